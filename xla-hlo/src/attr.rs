@@ -9,7 +9,7 @@ use crate::int::Int;
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::{ElementType, Literal, Shape, Size};
-pub use words::Direction;
+pub use words::{Choice, Direction, Generator, Order, Transform, Transposition, Word, Words};
 
 /// The largest number of elements of a constant that is printed in full.
 const ELEMENTS: usize = 8;
@@ -17,9 +17,16 @@ const ELEMENTS: usize = 8;
 /// The attribute with the number of an instruction's own operands, if its regions capture other values.
 pub const OWN: &str = "own";
 
+/// The attributes of an instruction, each with its name.
+pub type Attrs = [(&'static str, Attr)];
+
 /// An attribute of an instruction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Attr {
+    /// Whether something is so.
+    Bool(bool),
+    /// Whether something is so, for each dimension or operand.
+    Bools(Vec<bool>),
     /// A number.
     Int(i64),
     /// Numbers, such as dimensions.
@@ -34,7 +41,9 @@ pub enum Attr {
     Element(ElementType),
     /// A constant.
     Literal(Literal),
-    /// A name.
+    /// One of the few words that an enum has.
+    Word(Word),
+    /// A name, or the dimension numbers of a convolution.
     Text(String),
 }
 
@@ -43,6 +52,23 @@ impl Attr {
     pub fn numbers(numbers: Vec<Int>) -> Attr {
         let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect_some();
         known.map_or(Attr::Numbers(numbers), Attr::Ints)
+    }
+
+    /// Whether the attribute is a list without an item.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Attr::Bools(all) => all.is_empty(),
+            Attr::Ints(all) => all.is_empty(),
+            Attr::Numbers(all) => all.is_empty(),
+            Attr::Sizes(all) => all.is_empty(),
+            Attr::Shapes(all) => all.is_empty(),
+            Attr::Bool(_)
+            | Attr::Int(_)
+            | Attr::Element(_)
+            | Attr::Literal(_)
+            | Attr::Word(_)
+            | Attr::Text(_) => false,
+        }
     }
 
     /// Replaces the size names; returns `None` if a size is out of range.
@@ -73,6 +99,71 @@ pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Att
     attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
 }
 
+/// Declares functions that return an attribute of one kind.
+///
+/// An instruction has each attribute that its primitive declares, of the declared kind: the readers of models refuse
+/// other attributes, and functions that add instructions pass them all.
+macro_rules! getters {
+    ($($(#[$doc:meta])* $name:ident($kind:literal) $pattern:pat => $value:expr, $result:ty;)*) => {$(
+        $(#[$doc])*
+        ///
+        /// # Panics
+        /// There is no such attribute, or it is of another kind.
+        pub fn $name<'a>(attrs: &'a Attrs, name: &str) -> $result {
+            match find(attrs, name) {
+                Some($pattern) => $value,
+                found => unexpected(name, $kind, found),
+            }
+        }
+    )*};
+}
+
+getters! {
+    /// Returns the bool under this name.
+    bool("a bool") Attr::Bool(is) => *is, bool;
+    /// Returns the bools under this name.
+    bools("bools") Attr::Bools(all) => all, &'a [bool];
+    /// Returns the number under this name.
+    int("a number") Attr::Int(number) => *number, i64;
+    /// Returns the sizes under this name.
+    sizes("sizes") Attr::Sizes(sizes) => sizes, &'a [Size];
+    /// Returns the shapes under this name.
+    shapes("shapes") Attr::Shapes(shapes) => shapes, &'a [Shape];
+    /// Returns the element type under this name.
+    element("an element type") Attr::Element(element) => *element, ElementType;
+    /// Returns the constant under this name.
+    literal("a constant") Attr::Literal(literal) => literal, &'a Literal;
+    /// Returns the text under this name.
+    text("a text") Attr::Text(text) => text, &'a str;
+}
+
+/// Returns the number under this name, which the rule has checked to be a dimension or a count.
+///
+/// # Panics
+/// There is no such number, or it is negative.
+pub fn index(attrs: &Attrs, name: &str) -> usize {
+    let number = int(attrs, name);
+    let index = usize::try_from(number);
+    index.unwrap_or_else(|_| panic!("expected `{name}` of 0 or more, found {number}"))
+}
+
+/// Returns the word under this name.
+///
+/// # Panics
+/// There is no such attribute, or it is of another type.
+pub fn word<W: Choice>(attrs: &Attrs, name: &str) -> W {
+    let found = find(attrs, name);
+    let word = match found {
+        Some(&Attr::Word(word)) => W::of_word(word),
+        _ => None,
+    };
+    word.unwrap_or_else(|| unexpected(name, W::WORDS.name(), found))
+}
+
+fn unexpected(name: &str, kind: &str, found: Option<&Attr>) -> ! {
+    panic!("expected {kind} as the attribute `{name}`, found {found:?}")
+}
+
 /// Returns how many of an instruction's operands are its own, not captured by its regions.
 pub fn own(attrs: &[(&'static str, Attr)], operands: usize) -> usize {
     match find(attrs, OWN) {
@@ -92,6 +183,8 @@ pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
 impl fmt::Display for Attr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
+            Attr::Bool(is) => is.to_string(),
+            Attr::Bools(all) => format!("[{}]", list(all.iter().map(bool::to_string))),
             Attr::Int(n) => n.to_string(),
             Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),
             Attr::Numbers(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
@@ -99,6 +192,7 @@ impl fmt::Display for Attr {
             Attr::Shapes(all) => format!("({})", list(all.iter().map(ToString::to_string))),
             Attr::Element(element) => element.to_string(),
             Attr::Literal(literal) => constant(literal),
+            Attr::Word(word) => word.text().to_string(),
             Attr::Text(text) => text.clone(),
         })
     }

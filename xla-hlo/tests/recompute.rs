@@ -1,6 +1,6 @@
 //! The values that loops compute again where they are read late, and those that are kept.
 
-use xla_hlo::attr::Direction;
+use xla_hlo::attr::{Direction, Generator};
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Limits, Memory, Program, Step, lower_from};
 use xla_hlo::ops::elementwise::{self, add, exp, max, mul, sub};
@@ -77,8 +77,13 @@ impl Case {
         let state = self.b.graph.add_param(state);
         let sizes = square(self.size).dims;
         let element = ElementType::U32;
-        let drawn =
-            rng_bit_generator::rng_bit_generator(&mut self.b, state, "THREE_FRY", element, sizes);
+        let drawn = rng_bit_generator::rng_bit_generator(
+            &mut self.b,
+            state,
+            Generator::ThreeFry,
+            element,
+            sizes,
+        );
         drawn.unwrap()[1]
     }
 }

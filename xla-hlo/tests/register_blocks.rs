@@ -291,7 +291,7 @@ fn without_rounds_few_elements_that_are_read_or_that_kernels_write_are_copied() 
     let factor = |n: usize| {
         loops(move |b| {
             let x = param(b, &[n, n]);
-            let lower = vec![("lower", Attr::Int(1))];
+            let lower = vec![("lower", Attr::Bool(true))];
             vec![b.add1(&cholesky::PRIMITIVE, &[x], lower).unwrap()]
         })
     };

@@ -94,6 +94,14 @@ impl<T> Tree<T> {
         }
     }
 
+    /// Returns the tree with the next items as its leaves, depth first.
+    ///
+    /// # Panics
+    /// There are fewer items than leaves.
+    pub fn with_leaves<U>(&self, items: &mut dyn Iterator<Item = U>) -> Tree<U> {
+        self.map(&mut |_| items.next().expect("an item for each leaf of the tree"))
+    }
+
     /// Maps every leaf, depth first, or returns the first error.
     ///
     /// # Errors

@@ -1,42 +1,124 @@
 //! Attributes that are one of a few words.
 
-/// Declares enums of words, with the text of each word.
+/// A type of words.
+pub trait Choice: Copy + 'static {
+    /// The words of the type.
+    const WORDS: Words;
+
+    /// Returns the word, if it is of this type.
+    fn of_word(word: Word) -> Option<Self>;
+}
+
+/// Declares enums of words, with StableHLO's name of the enum and the text of each word.
 macro_rules! words {
     ($(
         $(#[$doc:meta])*
-        $name:ident { $($(#[$variant_doc:meta])* $variant:ident $text:literal,)* }
-    )*) => {$(
-        $(#[$doc])*
+        $name:ident $stablehlo:literal { $($(#[$variant_doc:meta])* $variant:ident $text:literal,)* }
+    )*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub enum $name {
+                $($(#[$variant_doc])* $variant,)*
+            }
+
+            impl $name {
+                /// All words.
+                pub const ALL: &'static [$name] = &[$($name::$variant),*];
+
+                /// The texts of all words.
+                pub const TEXTS: &'static [&'static str] = &[$($text),*];
+
+                /// Returns StableHLO's text of the word.
+                pub fn text(self) -> &'static str {
+                    match self {
+                        $($name::$variant => $text,)*
+                    }
+                }
+
+                /// Returns the word with this text.
+                pub fn of(text: &str) -> Option<$name> {
+                    match text {
+                        $($text => Some($name::$variant),)*
+                        _ => None,
+                    }
+                }
+            }
+
+            impl Choice for $name {
+                const WORDS: Words = Words::$name;
+
+                fn of_word(word: Word) -> Option<$name> {
+                    match word {
+                        Word::$name(word) => Some(word),
+                        _ => None,
+                    }
+                }
+            }
+
+            impl From<$name> for super::Attr {
+                fn from(word: $name) -> super::Attr {
+                    super::Attr::Word(Word::$name(word))
+                }
+            }
+        )*
+
+        /// A word of one of the types.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)*
+        pub enum Word {
+            $($(#[$doc])* $name($name),)*
         }
 
-        impl $name {
-            /// All words.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
+        impl Word {
             /// Returns StableHLO's text of the word.
             pub fn text(self) -> &'static str {
                 match self {
-                    $($name::$variant => $text,)*
+                    $(Word::$name(word) => word.text(),)*
+                }
+            }
+
+            /// Returns the type of the word.
+            pub fn words(self) -> Words {
+                match self {
+                    $(Word::$name(_) => Words::$name,)*
+                }
+            }
+        }
+
+        /// A type of words, without a word.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Words {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Words {
+            /// Returns StableHLO's name of the type.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Words::$name => $stablehlo,)*
+                }
+            }
+
+            /// Returns the texts of all words.
+            pub fn texts(self) -> &'static [&'static str] {
+                match self {
+                    $(Words::$name => $name::TEXTS,)*
                 }
             }
 
             /// Returns the word with this text.
-            pub fn of(text: &str) -> Option<$name> {
-                match text {
-                    $($text => Some($name::$variant),)*
-                    _ => None,
+            pub fn of(self, text: &str) -> Option<Word> {
+                match self {
+                    $(Words::$name => $name::of(text).map(Word::$name),)*
                 }
             }
         }
-    )*};
+    };
 }
 
 words! {
     /// The order that a comparison asks for.
-    Direction {
+    Direction "comparison_direction" {
         /// The elements are equal.
         Eq "EQ",
         /// The elements differ.
@@ -49,5 +131,41 @@ words! {
         Le "LE",
         /// The first element is less.
         Lt "LT",
+    }
+
+    /// The order of floating-point numbers, where it is not the one that the element type implies.
+    Order "comparison_type" {
+        /// -NaN, negative numbers, -0, +0, positive numbers, NaN.
+        Total "TOTALORDER",
+    }
+
+    /// The kind of a Fourier transform.
+    Transform "fft_type" {
+        /// From complex numbers to complex numbers.
+        Forward "FFT",
+        /// The inverse of the forward transform.
+        Inverse "IFFT",
+        /// From real numbers to half of the complex numbers.
+        RealForward "RFFT",
+        /// The inverse of the transform of real numbers.
+        RealInverse "IRFFT",
+    }
+
+    /// The form in which equations take a triangular matrix.
+    Transposition "transpose" {
+        /// As it is.
+        None "NO_TRANSPOSE",
+        /// Transposed.
+        Transpose "TRANSPOSE",
+        /// Transposed and conjugated.
+        Adjoint "ADJOINT",
+    }
+
+    /// The generator of random bits.
+    Generator "rng_algorithm" {
+        /// Threefry, with 20 rounds of 32 bits.
+        ThreeFry "THREE_FRY",
+        /// Philox, with 10 rounds of 32 bits.
+        Philox "PHILOX",
     }
 }

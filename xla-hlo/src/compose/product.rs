@@ -92,7 +92,9 @@ fn next(parts: &[LabelledArray], sizes: &Sizes<'_>, result: &[Label]) -> (usize,
     if pairs.clone().any_item(|pair| elements(&pair).is_none()) {
         return (0, 1);
     }
-    pairs.min_by_key(elements).unwrap_or((0, 1))
+    pairs
+        .min_by_key(elements)
+        .expect("a product that is divided has two parts or more")
 }
 
 /// Returns the labels of the first list, then those that only the second has.

@@ -219,7 +219,8 @@ impl<'c> Composer<'_, '_, 'c> {
             }
             ShapeError::LabelAlone { label } => {
                 let has = |i: &&usize| labels(**i).contains(&label);
-                let i = leaves.iter().find_item(has).copied().unwrap_or_default();
+                let i = leaves.iter().find_item(has);
+                let i = *i.expect("an operand of the term has the label that is alone");
                 let array = self.of.name(i);
                 let fault = blame(LABELS, Some(i), LabelFault::Alone { label, array });
                 let dimension = labels(i).iter().find_index(|other| *other == label);

@@ -1,8 +1,8 @@
 //! The derivative of `cholesky`.
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
-use crate::graph::{Attr, Term};
-use crate::ops::cholesky::PRIMITIVE;
+use crate::graph::Term;
+use crate::ops::cholesky::{self, PRIMITIVE};
 use crate::ops::triangular_solve::Equations;
 
 pub(super) static RULES: &[Rule] = &[Rule {
@@ -20,7 +20,7 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let Some(da) = t.tangents[0] else {
         return vec![None];
     };
-    let lower = t.instr.attr("lower") == Some(&Attr::Int(1));
+    let lower = cholesky::is_lower(t.instr);
     let l = t.results[0];
     let da = 0.5 * (da + da.adjoint());
     let (left, right) = (Equations::left(lower), Equations::right(lower));

@@ -3,8 +3,7 @@
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::Size;
 use crate::error::Fault;
-use crate::graph::Attr;
-use crate::ops::concatenate::PRIMITIVE;
+use crate::ops::concatenate::{self, PRIMITIVE};
 use crate::ops::slice;
 
 pub(super) static RULES: &[Rule] = &[Rule {
@@ -15,10 +14,7 @@ pub(super) static RULES: &[Rule] = &[Rule {
 
 /// The cotangent of each operand is a slice.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    let dimension = match t.instr.attr("dimension") {
-        Some(&Attr::Int(dimension)) => dimension as usize,
-        _ => 0,
-    };
+    let dimension = concatenate::dimension(t.instr);
     let mut starts = Vec::with_capacity(t.shapes.len());
     let mut end = Size::from(0);
     for shape in t.shapes {

@@ -193,7 +193,7 @@ fn convolution(roles: [Vec<usize>; 3], windows: Vec<Window>, groups: [i64; 2]) -
         strides: each(|window| window.stride),
         padding: windows.iter().flat_items(|w| w.padding).collect_vec(),
         dilations: [each(|w| w.dilations[0]), each(|w| w.dilations[1])],
-        reversal: each(|window| window.reversed.into()),
+        reversal: windows.iter().map(|window| window.reversed).collect_vec(),
         groups,
         ..Convolution::new(Dimensions { roles })
     }

@@ -2,7 +2,7 @@
 
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
-use crate::ops::fft::{Kind, PRIMITIVE, fft, lengths};
+use crate::ops::fft::{Kind, PRIMITIVE, fft, kind, lengths};
 use crate::ops::{constant, elementwise, iota};
 use crate::shape::product;
 use crate::{Builder, ElementType, Size, Value};
@@ -17,7 +17,7 @@ pub(super) static RULES: &[Rule] = &[Rule {
 /// for conjugates, the number of elements, and a factor 2 of what the half that is stored represents twice.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let lengths = lengths(&t.instr.attrs).to_vec();
-    let kind = Kind::of(&t.instr.attrs)?;
+    let kind = kind(&t.instr.attrs);
     let count = product(&lengths);
     t.each_linear(|t, _, cotangent| match kind {
         Kind::Forward | Kind::Inverse => fft(t.b, cotangent, kind, lengths.clone()),

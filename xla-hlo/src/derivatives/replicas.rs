@@ -77,7 +77,7 @@ fn add(
 /// Returns an attribute of the instruction under another name.
 fn moved(t: &Transpose<'_, '_>, from: &str, to: &'static str) -> (&'static str, Attr) {
     let attr = t.instr.attr(from).cloned();
-    (to, attr.unwrap_or(Attr::Ints(Vec::new())))
+    (to, attr.expect("a collective has all its attributes"))
 }
 
 fn gathered(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
@@ -106,7 +106,8 @@ fn exchanged(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
 
 /// Each replica sends the cotangent to where its result comes from.
 fn sent_back(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    let pairs = lists(&t.instr.attrs, collective_permute::PAIRS).unwrap_or_default();
+    let pairs = lists(&t.instr.attrs, collective_permute::PAIRS);
+    let pairs = pairs.expect("the rule has read the pairs");
     let back = pairs.into_iter().map(|mut pair| {
         pair.reverse();
         pair

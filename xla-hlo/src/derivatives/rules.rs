@@ -2,7 +2,7 @@
 
 use crate::error::Fault;
 use crate::graph::Term;
-use crate::graph::emit::Scope;
+use crate::graph::emit::{self, Scope};
 use crate::list::Items;
 use crate::{Builder, Graph, Instr, Primitive, Shape, Value};
 
@@ -136,8 +136,9 @@ impl Tangent<'_, '_> {
             results: terms(self.results),
             tangents: tangents.collect_vec(),
         });
+        scope.finish()?;
         let tangents = tangents.into_iter().map(|term| term.map(Term::value));
-        scope.faultless(tangents.collect_vec())
+        Ok(tangents.collect_vec())
     }
 }
 
@@ -164,8 +165,10 @@ impl<'s> Linearised<'s> {
         let Instr {
             op, attrs, regions, ..
         } = self.instr;
-        let values = operands.iter().map(|term| term.value()).collect_vec();
-        operands[0].emit(|b| Ok(b.add(op, &values, attrs.clone(), regions.clone())?[0]))
+        operands[0].emit(|b| {
+            let operands = emit::values(operands);
+            Ok(b.add(op, &operands, attrs.clone(), regions.clone())?[0])
+        })
     }
 }
 
@@ -246,10 +249,11 @@ impl Transpose<'_, '_> {
             results: self.results,
             sums: terms(self.sums),
         });
+        scope.finish()?;
         for (sum, term) in self.sums.iter_mut().zip_items(sums) {
             *sum = term.map(Term::value);
         }
-        scope.faultless(())
+        Ok(())
     }
 }
 

@@ -4,8 +4,8 @@ use super::calculus::zeros;
 use super::pairs::{Combined, irreversible};
 use super::places::Places;
 use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
+use crate::attr;
 use crate::error::Fault;
-use crate::graph::Attr;
 use crate::list::Items;
 use crate::ops::gather::Gather;
 use crate::ops::scatter::PRIMITIVE;
@@ -81,7 +81,7 @@ fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
 
 /// Whether the user guarantees that no two windows overlap.
 fn is_unique(instr: &Instr) -> bool {
-    instr.attr("unique_indices") == Some(&Attr::Int(1))
+    attr::bool(&instr.attrs, "unique_indices")
 }
 
 /// Returns the operands in which an instruction is linear together.

@@ -2,8 +2,8 @@
 
 use super::calculus::{self};
 use super::rules::{Derivative, Operands, Rule, Transpose};
+use crate::attr;
 use crate::error::{Fault, FaultKind};
-use crate::graph::Attr;
 use crate::list::Items;
 use crate::ops::slice::{PRIMITIVE, slice};
 use crate::ops::{concatenate, constant, dynamic_update_slice, pad};
@@ -23,11 +23,8 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let Some(mut update) = t.cotangents[0] else {
         return Ok(());
     };
-    let attr = |name| match t.instr.attr(name) {
-        Some(Attr::Sizes(sizes)) => sizes.clone(),
-        _ => Vec::new(),
-    };
-    let (starts, strides) = (attr("start_indices"), attr("strides"));
+    let [starts, strides] =
+        ["start_indices", "strides"].map(|name| attr::sizes(&t.instr.attrs, name).to_vec());
     let unit = vec![Size::from(1); starts.len()];
     let known = |sizes: &[Size]| {
         sizes
@@ -86,7 +83,7 @@ fn concatenated(
         return Ok(None);
     };
     let mut parts = match t.sums[0] {
-        None => vec![(None, whole[d].known())],
+        None => vec![(Part::Zeros, whole[d].known())],
         Some(sum) => match parts(t, sum, d) {
             Some(parts) => parts,
             None => return Ok(None),
@@ -103,45 +100,45 @@ fn concatenated(
         first += length;
         place += 1;
     }
-    let Some(&(None, Some(length))) = parts.get(place) else {
+    let Some(&(Part::Zeros, Some(length))) = parts.get(place) else {
         return Ok(None);
     };
     if parts.len() > PARTS || start + size > first + length {
         return Ok(None);
     }
     let pieces = [
-        (None, start - first),
-        (Some(update), size),
-        (None, first + length - start - size),
+        (Part::Zeros, start - first),
+        (Part::Value(update), size),
+        (Part::Zeros, first + length - start - size),
     ];
     let pieces = pieces.into_iter().filter_items(|(_, size)| *size > 0);
-    parts.splice(
-        place..=place,
-        pieces.map(|(value, size)| (value, Some(size))),
-    );
+    parts.splice(place..=place, pieces.map(|(part, size)| (part, Some(size))));
     let mut operands = Vec::with_capacity(parts.len());
-    for (value, size) in parts {
-        operands.push(match (value, size) {
-            (None, Some(size)) => {
+    for (part, size) in parts {
+        operands.push(match part {
+            Part::Value(value) => value,
+            Part::Zeros => {
                 let mut zeros = t.shapes[0].clone();
+                let size = size.expect("zeros beside a slice have a known size");
                 zeros.dims[d] = Size::from(size);
                 calculus::zeros(t.b, &zeros)?
             }
-            (value, _) => value.unwrap_or(update),
         });
     }
     concatenate::concatenate(t.b, &operands, d).map(Some)
 }
 
-/// Returns the parts of a concatenation along a dimension with their sizes; those of zeros are `None`.
-fn parts(
-    t: &Transpose<'_, '_>,
-    sum: Value,
-    d: usize,
-) -> Option<Vec<(Option<Value>, Option<usize>)>> {
+/// A part of a concatenation.
+#[derive(Clone, Copy)]
+enum Part {
+    Zeros,
+    Value(Value),
+}
+
+/// Returns the parts of a concatenation along a dimension, with their sizes if they are known.
+fn parts(t: &Transpose<'_, '_>, sum: Value, d: usize) -> Option<Vec<(Part, Option<usize>)>> {
     let maker = t.b.graph.maker(sum)?;
-    let along = maker.attr("dimension") == Some(&Attr::Int(d as i64));
-    if *maker.op != concatenate::PRIMITIVE || !along {
+    if *maker.op != concatenate::PRIMITIVE || concatenate::dimension(maker) != d {
         return None;
     }
     let zeros = |value: Value| {
@@ -149,9 +146,13 @@ fn parts(
         let literal = constant::literal(&t.b.graph, *of)?;
         (*literal == Literal::zero(t.shapes[0].element)).then_some(())
     };
+    let part = |value: Value, size: Option<usize>| match (zeros(value), size) {
+        (Some(()), Some(_)) => Part::Zeros,
+        _ => Part::Value(value),
+    };
     let parts = maker.operands.iter().map(|&value| {
         let size = t.b.shape(value).dims[d].known();
-        (Some(value).filter(|_| zeros(value).is_none()), size)
+        (part(value, size), size)
     });
     Some(parts.collect_vec())
 }

@@ -25,13 +25,13 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
             (false, true) => Direction::Lt,
         };
         let mut da = of_triangle.triangle(kept, 0);
-        if equations.conjugate {
+        if equations.is_conjugated() {
             da = da.conjugate();
         }
         -if equations.left_side {
-            da.dot_with([equations.transpose, false], x)
+            da.dot_with([equations.is_transposed(), false], x)
         } else {
-            x.dot_with([false, equations.transpose], da)
+            x.dot_with([false, equations.is_transposed()], da)
         }
     });
     let right = match (t.tangents[1], moved) {
@@ -46,14 +46,9 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let equations = Equations::of(&t.instr.attrs);
     t.each_linear(|t, _, cotangent| {
         let mut a = t.known(0);
-        if equations.conjugate {
+        if equations.is_conjugated() {
             a = t.b.formula([a], |[a]| a.conjugate())?;
         }
-        let transposed = Equations {
-            transpose: !equations.transpose,
-            conjugate: false,
-            ..equations
-        };
-        solve(t.b, a, cotangent, transposed)
+        solve(t.b, a, cotangent, equations.transposed())
     })
 }

@@ -6,12 +6,12 @@
 use crate::derived::fold::{greatest, reduce_max, reduce_min};
 use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values};
+use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
 use crate::ops::parts::{REDUCTION, of_class, reduction, spread};
-use crate::ops::{broadcast, compare, iota, not_empty, reshape};
+use crate::ops::{broadcast, iota, not_empty, reshape};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
 
@@ -78,10 +78,7 @@ fn first(
     let mut found = b.formula([operand, best], |[operand, best]| operand.equal(best))?;
     if shape.element.kind() == Kind::Float {
         // If the reduction is NaN, an element is NaN.
-        let direction = Attr::Text("NE".to_string());
-        let attrs = vec![("comparison_direction", direction)];
-        let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;
-        found = b.formula([found, nan], |[found, nan]| found | nan)?;
+        found = b.formula([found, operand], |[found, x]| found | x.unequal(x))?;
     }
     let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;

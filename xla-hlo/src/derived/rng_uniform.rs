@@ -8,6 +8,7 @@
 //!
 //! The bits are ThreeFry's: equal states yield equal bits on every machine, for any number of threads, and on XLA.
 
+use crate::attr::Generator;
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
@@ -114,7 +115,7 @@ pub(super) fn unit(
         ElementType::F64 => (ElementType::U64, 53),
         _ => (ElementType::U32, 24),
     };
-    let [state, drawn] = rng_bit_generator(b, state, "THREE_FRY", bits, sizes)?;
+    let [state, drawn] = rng_bit_generator(b, state, Generator::ThreeFry, bits, sizes)?;
     let spare = 8 * bits.bytes() - digits;
     let drawn = b.formula([drawn], |[drawn]| {
         drawn
@@ -253,7 +254,7 @@ fn integers(
     sizes: Vec<Size>,
 ) -> Result<[Value; 2], Fault> {
     let element = b.shape(bounds[0]).element;
-    let [state, bits] = rng_bit_generator(b, state, "THREE_FRY", ElementType::U32, sizes)?;
+    let [state, bits] = rng_bit_generator(b, state, Generator::ThreeFry, ElementType::U32, sizes)?;
     let bits = convert::convert(b, bits, ElementType::U64)?;
     let [low, high] = [
         convert::convert(b, bounds[0], ElementType::I64)?,

@@ -66,9 +66,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .replaced
         .extend(capturing.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
-    let mut next = |_: &_| results.next().unwrap_or(Value(0));
-    let last = init.map(&mut |_| next(&()));
-    let stacked = outputs.detached().map(&mut |_| next(&()));
+    let last = init.with_leaves(&mut results);
+    let stacked = outputs.detached().with_leaves(&mut results);
     Ok(Tree::Tuple(vec![last, stacked]))
 }
 

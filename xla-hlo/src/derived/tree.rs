@@ -94,8 +94,7 @@ impl Leafwise {
             self.replaced.retain(|(other, _)| *other != old);
             self.replaced.push((old, new));
         }
-        let mut results = results.into_iter();
-        Ok(result.map(&mut |_| results.next().unwrap_or(Value(0))))
+        Ok(result.with_leaves(&mut results.into_iter()))
     }
 
     /// Returns the last replacement of a value.
@@ -129,11 +128,7 @@ fn map(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         results.push(leafwise.apply(call, &operands.collect_vec(), None)?);
     }
     call.b.replaced.extend(leafwise.replaced);
-    let mut results = results.into_iter();
-    let empty = || Tree::Tuple(Vec::new());
-    Ok(call::flatten(
-        &tree.map(&mut |_| results.next().unwrap_or_else(empty)),
-    ))
+    Ok(call::flatten(&tree.with_leaves(&mut results.into_iter())))
 }
 
 fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {

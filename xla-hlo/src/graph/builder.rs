@@ -72,8 +72,9 @@ impl<'a> Builder<'a> {
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Result<Value, Fault> {
         let scope = Scope::new(self);
-        let value = formula(scope.terms(values)).value();
-        scope.faultless(value)
+        let term = formula(scope.terms(values));
+        scope.finish()?;
+        Ok(term.value())
     }
 
     /// Adds the instructions of a formula with several results.
@@ -87,7 +88,8 @@ impl<'a> Builder<'a> {
     ) -> Result<[Value; M], Fault> {
         let scope = Scope::new(self);
         let terms = formula(scope.terms(values));
-        scope.faultless(terms.map(Term::value))
+        scope.finish()?;
+        Ok(terms.map(Term::value))
     }
 
     /// Adds the instructions of a formula of lists.
@@ -101,7 +103,8 @@ impl<'a> Builder<'a> {
     ) -> Result<Vec<Value>, Fault> {
         let scope = Scope::new(self);
         let terms = formula(&scope.list(values));
-        scope.faultless(emit::values(terms))
+        scope.finish()?;
+        Ok(emit::values(&terms))
     }
 
     /// Inlines a computation with these values as its parameters, and returns its results.

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A formula does not stop at a fault. Its scope keeps the first fault, adds nothing more, and [`Emit`] reports the
-//! fault once, when the formula ends. `crate::ops::terms` has the operators and the methods of terms.
+//! fault once, when the formula ends. The terms of the rest have a shape, but no value. `crate::ops::terms` has the operators and the methods of terms.
 
 use core::cell::RefCell;
 
@@ -92,7 +92,10 @@ impl<'s> Scope<'s> {
 
     /// Returns a value of the graph as a term.
     pub(crate) fn term(&'s self, value: Value) -> Term<'s> {
-        Term { scope: self, value }
+        Term {
+            scope: self,
+            of: Of::Value(value),
+        }
     }
 
     /// Returns values of the graph as terms.
@@ -105,52 +108,81 @@ impl<'s> Scope<'s> {
         values.iter().map(|&value| self.term(value)).collect_vec()
     }
 
-    /// Returns the results of the formula, unless there is a fault.
-    pub(crate) fn faultless<R>(&self, results: R) -> Result<R, Fault> {
-        match self.fault.borrow_mut().take() {
-            Some(fault) => Err(fault),
-            None => Ok(results),
-        }
+    /// Ends the formula: returns its first fault. Without one, every term is a value.
+    pub(crate) fn finish(&self) -> Result<(), Fault> {
+        self.fault.borrow_mut().take().map_or(Ok(()), Err)
     }
 }
 
 /// Returns the values of terms.
-pub(crate) fn values(terms: Vec<Term<'_>>) -> Vec<Value> {
-    terms.into_iter().map(Term::value).collect_vec()
+pub(crate) fn values(terms: &[Term<'_>]) -> Vec<Value> {
+    terms.iter().map(|term| term.value()).collect_vec()
 }
 
 /// A value of a formula.
 #[derive(Clone, Copy)]
 pub struct Term<'s> {
     scope: &'s Scope<'s>,
-    value: Value,
+    of: Of,
+}
+
+/// The result that a term is.
+#[derive(Clone, Copy)]
+enum Of {
+    /// A value of the graph.
+    Value(Value),
+    /// None: the instruction was refused, or came after the refusal. The rest of the formula, which adds nothing, reads the
+    /// shape of this value.
+    Refused(Value),
 }
 
 impl<'s> Term<'s> {
-    /// Returns the value of the graph.
+    /// Returns the value of the graph. The function of [`emit`](Self::emit) may call it, which does not run after a fault.
+    ///
+    /// # Panics
+    /// An instruction of the formula was refused.
     pub fn value(self) -> Value {
-        self.value
+        match self.of {
+            Of::Value(value) => value,
+            Of::Refused(_) => panic!("expected a value, found the result of a refused instruction"),
+        }
     }
 
     /// Returns a value of the same graph as a term.
     pub fn term(self, value: Value) -> Term<'s> {
-        Term { value, ..self }
+        let of = Of::Value(value);
+        Term { of, ..self }
     }
 
-    /// Returns the term that a function adds; after a fault, this term.
+    /// Returns the term of an instruction that was refused, with the shape of this term.
+    pub(crate) fn refused(self) -> Term<'s> {
+        let of = Of::Refused(self.shaped());
+        Term { of, ..self }
+    }
+
+    /// Returns the value whose shape the term has.
+    fn shaped(self) -> Value {
+        let (Of::Value(value) | Of::Refused(value)) = self.of;
+        value
+    }
+
+    /// Returns the term that a function adds.
     pub fn emit(self, add: impl FnOnce(&mut dyn Emit) -> Result<Value, Fault>) -> Term<'s> {
-        self.term(self.attempt(add).unwrap_or(self.value))
+        match self.attempt(add) {
+            Some(value) => self.term(value),
+            None => self.refused(),
+        }
     }
 
-    /// Returns the terms that a function adds; after a fault, these.
+    /// Returns the terms that a function adds, one for each of `shapes`, whose shapes a formula reads after a fault.
     pub fn emit_all(
         self,
-        otherwise: &[Term<'s>],
+        shapes: &[Term<'s>],
         add: impl FnOnce(&mut dyn Emit) -> Result<Vec<Value>, Fault>,
     ) -> Vec<Term<'s>> {
         match self.attempt(add) {
             Some(values) => values.into_iter().map(|v| self.term(v)).collect_vec(),
-            None => otherwise.to_vec(),
+            None => shapes.iter().map(|term| term.refused()).collect_vec(),
         }
     }
 
@@ -179,12 +211,12 @@ impl<'s> Term<'s> {
 
     /// Returns the shape.
     pub fn shape(self) -> Shape {
-        self.read(|b| b.shape(self.value).clone())
+        self.read(|b| b.shape(self.shaped()).clone())
     }
 
     /// Returns the element type.
     pub fn element(self) -> ElementType {
-        self.read(|b| b.shape(self.value).element)
+        self.read(|b| b.shape(self.shaped()).element)
     }
 
     /// Whether the elements are complex numbers.
@@ -194,16 +226,16 @@ impl<'s> Term<'s> {
 
     /// Returns the number of dimensions.
     pub fn rank(self) -> usize {
-        self.read(|b| b.shape(self.value).rank())
+        self.read(|b| b.shape(self.shaped()).rank())
     }
 
     /// Returns the sizes.
     pub fn sizes(self) -> Vec<Size> {
-        self.read(|b| b.shape(self.value).dims.clone())
+        self.read(|b| b.shape(self.shaped()).dims.clone())
     }
 
     /// Applies an operation of one array without attributes.
     pub fn apply(self, op: &'static Primitive) -> Term<'s> {
-        self.emit(|b| b.add1(op, &[self.value], Vec::new()))
+        self.emit(|b| b.add1(op, &[self.value()], Vec::new()))
     }
 }

@@ -237,8 +237,9 @@ impl Rewriter {
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Option<Value> {
         let scope = Scope::new(self);
-        let value = formula(scope.terms(values)).value();
-        applicable(scope.faultless(value))
+        let term = formula(scope.terms(values));
+        applicable(scope.finish())?;
+        Some(term.value())
     }
 
     /// Adds the instructions of a formula of lists, as [`formula`](Self::formula) does.
@@ -249,7 +250,8 @@ impl Rewriter {
     ) -> Option<Vec<Value>> {
         let scope = Scope::new(self);
         let terms = formula(&scope.list(values));
-        applicable(scope.faultless(emit::values(terms)))
+        applicable(scope.finish())?;
+        Some(emit::values(&terms))
     }
 
     /// Returns the shape of a value.
@@ -336,8 +338,8 @@ impl Emit for Rewriter {
     }
 }
 
-/// Returns the result of a formula of a rule; a refused instruction is a mistake in the rule, which then does not apply.
-pub(crate) fn applicable<R>(result: Result<R, Fault>) -> Option<R> {
+/// Whether the formula of a rule applies; a refused instruction is a mistake in the rule, which then does not apply.
+pub(crate) fn applicable(result: Result<(), Fault>) -> Option<()> {
     if let Err(fault) = &result {
         debug_assert!(
             matches!(*fault.what, FaultKind::SizeOutOfRange),

@@ -1,5 +1,7 @@
 //! How instructions are written in StableHLO text.
 
+use crate::attr::Words;
+
 /// A part of an instruction's short form in StableHLO text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SyntaxToken {
@@ -32,7 +34,7 @@ pub enum Text {
     Int,
     /// `3 : i32`; `3` in a short form, where a letter may follow it.
     Digits,
-    /// `true` for a number other than 0; `false` if the attribute is absent.
+    /// `true` or `false`; `false` if the attribute is absent.
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
@@ -51,10 +53,10 @@ pub enum Text {
     Float,
     /// `dense<..> : tensor<..>`.
     Literal,
-    /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
-    Enum(&'static str),
-    /// As `Text::Enum("comparison_type")`: the type implied by the operands' element type, which no graph stores, or
-    /// the total order.
+    /// `#stablehlo<comparison_direction LT>`, with the name of the type of words; `LT` in a short form.
+    Word(Words),
+    /// As `Text::Word(Words::Order)`: the order implied by the operands' element type, which no graph stores, or the
+    /// total order.
     ComparisonType,
     /// `@name`.
     Symbol,

@@ -1,5 +1,6 @@
 //! Access to the arguments of a call by the names of their parameters.
 
+use crate::attr::Choice;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
@@ -18,12 +19,8 @@ impl<'a> Call<'_, 'a> {
     }
 
     fn param(&self, name: &str) -> (usize, &'static Param) {
-        let found = self
-            .operation
-            .params
-            .iter()
-            .enumerate()
-            .find_item(|(_, p)| p.name == name);
+        let mut params = self.operation.params.iter().enumerate();
+        let found = params.find_item(|(_, p)| p.name == name);
         found.expect("an operation reads parameters that it has")
     }
 
@@ -241,23 +238,16 @@ impl<'a> Call<'_, 'a> {
     /// # Errors
     /// The argument is not a list, or a number is negative, too large or symbolic.
     pub fn dims_repeated(&self, name: &'static str, rank: usize) -> Result<Vec<usize>, Error> {
-        let list = self.ints(name)?;
-        list.iter()
-            .enumerate()
-            .map(|(i, int)| match int {
-                Int::Size(size) if size.known().is_some_and(|d| d < rank) => {
-                    Ok(size.known().unwrap_or(0))
-                }
-                _ => Err(self.error(Fault::item(
-                    name,
-                    i,
-                    FaultKind::NoSuchDimension {
-                        found: int.to_string(),
-                        rank,
-                    },
-                ))),
-            })
-            .collect_ok()
+        let list = self.ints(name)?.iter().enumerate();
+        let dims = list.map(|(i, int)| match int.known().map(usize::try_from) {
+            Some(Ok(d)) if d < rank => Ok(d),
+            _ => {
+                let found = int.to_string();
+                let what = FaultKind::NoSuchDimension { found, rank };
+                Err(self.error(Fault::item(name, i, what)))
+            }
+        });
+        dims.collect_ok()
     }
 
     /// Returns the list of numbers with this name; a single number is a list of one.
@@ -290,14 +280,14 @@ impl<'a> Call<'_, 'a> {
         let dims = self.dims(name, rank)?;
         match dims.as_slice() {
             [one] => Ok(*one),
-            many => Err(self.error(Fault::named(
-                name,
-                FaultKind::Count {
+            many => {
+                let what = FaultKind::Count {
                     items: "dimension numbers",
                     expected: 1,
                     found: many.len(),
-                },
-            ))),
+                };
+                Err(self.error(Fault::named(name, what)))
+            }
         }
     }
 
@@ -384,6 +374,16 @@ impl<'a> Call<'_, 'a> {
             },
             (_, param) => Err(self.wrong_kind(param)),
         }
+    }
+
+    /// Returns the word with this name.
+    ///
+    /// # Errors
+    /// The argument is not a word of this type.
+    pub fn choice<W: Choice>(&self, name: &'static str) -> Result<W, Error> {
+        let text = self.word(name, W::WORDS.texts())?;
+        let word = W::WORDS.of(text).and_then(W::of_word);
+        Ok(word.expect("an allowed text is a word"))
     }
 
     /// Returns the graph of the computation with this name for parameters of these shapes; its results must have the

@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(names, ["gather", "constant", "pad", "sort", "reshape"]);
         let names = made(|b, k, w| {
             let at = cut(b, w, [k, k], [2, 2]);
-            let lower = vec![("lower", Attr::Int(1))];
+            let lower = vec![("lower", Attr::Bool(true))];
             let factor = b.add1(&cholesky::PRIMITIVE, &[at], lower).unwrap();
             slice::slice(b, factor, sizes(&[0, 0]), sizes(&[1, 1]), sizes(&[1, 1])).unwrap()
         });

@@ -8,9 +8,11 @@
 //!
 //! Each prints as StableHLO's own operation, and is expanded into sums and elementwise operations before lowering.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Value, Values};
 use crate::list::Items;
+use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
@@ -66,10 +68,7 @@ rows! {
 fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     FLOAT.check(0, operand.element)?;
-    let number = match find(infer.attrs, FEATURE) {
-        Some(Attr::Int(number)) => *number,
-        _ => -1,
-    };
+    let number = attr::int(infer.attrs, FEATURE);
     let rank = operand.rank();
     let feature =
         checks::dimension(number, rank).map_err(|what| Fault::named("dimension", what))?;
@@ -135,13 +134,9 @@ type Expanded = Result<Vec<Value>, Fault>;
 impl Norm {
     fn of(b: &Builder<'_>, instr: &Instr, operand: Value) -> Norm {
         let shape = b.shape(operand);
-        let feature = match instr.attr(FEATURE) {
-            Some(Attr::Int(number)) => *number as usize,
-            _ => 0,
-        };
-        let epsilon = match instr.attr(EPSILON) {
-            Some(Attr::Literal(literal)) => literal.splat(),
-            _ => None,
+        let feature = attr::index(&instr.attrs, FEATURE);
+        let Some(Scalar::Float(epsilon)) = attr::literal(&instr.attrs, EPSILON).splat() else {
+            unreachable!("epsilon is a scalar of a floating-point type");
         };
         Norm {
             element: shape.element,
@@ -149,10 +144,7 @@ impl Norm {
             others: (0..shape.rank())
                 .filter_items(|&d| d != feature)
                 .collect_vec(),
-            epsilon: match epsilon {
-                Some(crate::literal::Scalar::Float(epsilon)) => epsilon,
-                _ => 0.0,
-            },
+            epsilon,
         }
     }
 

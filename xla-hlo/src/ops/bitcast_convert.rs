@@ -4,10 +4,11 @@
 //! dimension, the lowest bits first; for a wider one the last dimension becomes one element, so its size must be the
 //! ratio of the widths. Complex numbers and `bool` are not supported.
 
+use crate::attr;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Value, find};
+use crate::graph::{Attr, Value};
 use crate::operation::InCall;
 use crate::operation::{
     Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -45,10 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |graph, instr| {
         let from = graph.shape(instr.operands[0]).element;
-        let to = match instr.attr("element_type") {
-            Some(Attr::Element(to)) => *to,
-            _ => from,
-        };
+        let to = attr::element(&instr.attrs, "element_type");
         if from.bytes() == to.bytes() {
             Form::Map {
                 function: "bitcast_convert",
@@ -77,9 +75,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let from = operand.element;
-    let Some(&Attr::Element(to)) = find(infer.attrs, "element_type") else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
+    let to = attr::element(infer.attrs, "element_type");
     let refused = |help: &str| {
         let what = format!("cannot reinterpret the bits of {from} as {to}");
         Err(Fault::operand(0, FaultKind::Other(what)).help(help))

@@ -3,8 +3,9 @@
 //! `broadcast(x, [2, 3])[i, j, k..] = x[k..]`. `broadcast_in_dim(x, sizes, dims)[i..] = x[i[dims[0]], i[dims[1]], ..]`,
 //! with index 0 in a dimension of `x` whose size is 1.
 
+use crate::attr;
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -71,9 +72,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let dims = crate::graph::ints(infer.attrs, "broadcast_dimensions");
-    let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
+    let sizes = attr::sizes(infer.attrs, "sizes");
     checks::one_each("broadcast_dimensions", dims.len(), operand.rank())?;
     let dims = checks::dimensions("broadcast_dimensions", dims, sizes.len())?;
     for (i, &d) in dims.iter().enumerate() {
@@ -85,7 +84,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return Err(Fault::item("broadcast_dimensions", i, what));
         }
     }
-    Ok(vec![Shape::new(operand.element, sizes.clone())])
+    Ok(vec![Shape::new(operand.element, sizes.to_vec())])
 }
 
 fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -2,12 +2,13 @@
 //!
 //! A callee may be generic in sizes: the arguments of a call determine them.
 
+use crate::attr;
 use std::rc::Rc;
 
 pub use crate::binding::{Binding, substitute};
 use crate::dynamic::unequal;
 use crate::error::{At, Fault, FaultKind};
-use crate::graph::{Attr, Function, Value, Values, find};
+use crate::graph::{Attr, Function, Values};
 use crate::list::Items;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, Shape, Signature, Tree, Type};
@@ -27,10 +28,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         SyntaxToken::Types,
     ],
     infer,
-    form: |_, instr| match instr.attr("callee") {
-        Some(Attr::Text(name)) => Form::Call(name.clone()),
-        _ => unreachable!("a call is made with its callee"),
-    },
+    form: |_, instr| Form::Call(attr::text(&instr.attrs, "callee").to_string()),
     commutative: false,
     traits: OpTraits::NONE,
 };
@@ -78,11 +76,7 @@ pub struct Unbound {
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let Some(Attr::Text(name)) = find(infer.attrs, "callee") else {
-        return Err(Fault::call(FaultKind::Other(
-            "a call without a callee".to_string(),
-        )));
-    };
+    let name = attr::text(infer.attrs, "callee");
     let Some(callee) = infer.module.function(name) else {
         return Err(Fault::call(FaultKind::Other(format!(
             "cannot find computation `{name}`"
@@ -179,25 +173,17 @@ pub fn call(
         .add(&PRIMITIVE, &operands, attrs, Vec::new())
         .map_err(|fault| match fault.at {
             At::Operand(leaf) => Fault {
-                at: At::Operand(owners.get(leaf).copied().unwrap_or(0)),
+                at: At::Operand(owners[leaf]),
                 ..fault
             },
             _ => fault,
         })?;
-    let mut next = next_of(values);
-    let result = result.map(&mut next);
-    let states = params.iter().filter_items(|param| param.state);
-    let states = states.map(|param| param.ty.map(&mut next)).collect_vec();
-    Ok(Called { result, states })
-}
-
-/// Returns a function that replaces each leaf of a tree by the next one of these values, the results of a call.
-pub(super) fn next_of<T>(values: Vec<Value>) -> impl FnMut(&T) -> Value {
     let mut values = values.into_iter();
-    move |_| {
-        let value = values.next();
-        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    }
+    let result = result.with_leaves(&mut values);
+    let states = params.iter().filter_items(|param| param.state);
+    let states = states.map(|param| param.ty.with_leaves(&mut values));
+    let states = states.collect_vec();
+    Ok(Called { result, states })
 }
 
 /// Returns the type of a tree of values, in default layouts.

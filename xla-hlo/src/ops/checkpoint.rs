@@ -5,6 +5,7 @@
 //! instructions too. A transpose is computed behind a barrier, so that nothing before is shared with what it computes
 //! again.
 
+use crate::attr;
 use crate::error::Fault;
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Attr, Refused, Value};
@@ -51,7 +52,7 @@ pub fn checkpoint(
     function: Graph,
     barrier: bool,
 ) -> Result<Vec<Value>, Fault> {
-    let attrs = vec![(BARRIER, Attr::Int(i64::from(barrier)))];
+    let attrs = vec![(BARRIER, Attr::Bool(barrier))];
     b.add(&PRIMITIVE, operands, attrs, vec![function])
 }
 
@@ -74,9 +75,10 @@ pub fn is_checkpoint(instr: &Instr) -> bool {
 }
 
 fn expanded(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
-    let behind = match instr.attr(BARRIER) {
-        Some(&Attr::Int(1)) => optimization_barrier(b, operands)?,
-        _ => operands.to_vec(),
+    let behind = if attr::bool(&instr.attrs, BARRIER) {
+        optimization_barrier(b, operands)?
+    } else {
+        operands.to_vec()
     };
     Ok(b.paste(&instr.regions[0], &behind))
 }

@@ -4,8 +4,9 @@
 //! transpose. The matrices are the last two dimensions of `a`; only the factor's triangle of each is read, and the
 //! other triangle of the result is zero. The factor of a matrix that is not positive definite is NaN.
 
+use crate::attr;
 use crate::error::{Fault, FaultKind};
-use crate::graph::Attr;
+use crate::graph::{Attr, Instr};
 use crate::operation::InCall;
 use crate::operation::{
     Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, SyntaxToken, Text,
@@ -25,7 +26,7 @@ pub static OPERATION: Operation = Operation {
     build: |call| {
         let a = call.array("a")?;
         let lower = call.switch("lower")?;
-        let attrs = vec![("lower", Attr::Int(lower.into()))];
+        let attrs = vec![("lower", Attr::Bool(lower))];
         let value = call.b.add1(&PRIMITIVE, &[a], attrs);
         value.map(Tree::Leaf).in_call(call)
     },
@@ -51,7 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "cholesky",
             list: None,
-            arguments: vec![KernelArg::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
+            arguments: vec![KernelArg::Bool(is_lower(instr))],
         })
     },
     commutative: false,
@@ -62,6 +63,11 @@ pub static PRIMITIVE: Primitive = Primitive {
         ..OpTraits::NONE
     },
 };
+
+/// Whether the factor is a lower triangle.
+pub(crate) fn is_lower(instr: &Instr) -> bool {
+    attr::bool(&instr.attrs, "lower")
+}
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let a = infer.operands[0];

@@ -76,7 +76,10 @@ pub(crate) fn identity(b: &mut Builder<'_>, element: ElementType, n: usize) -> V
 /// The operand is not a matrix.
 fn eliminated(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let shape = b.shape(a).clone();
-    let one = identity(b, shape.element, shape.dims[0].known().unwrap_or(0));
+    let one = identity(b, shape.element, {
+        let size = shape.dims[0].known();
+        size.expect("the rule accepts matrices whose sizes are numbers")
+    });
     let [lu, _, permutation] = lu::lu(b, a)?;
     lu_solve::lu_solve(b, [lu, permutation, one], false)
 }

@@ -53,7 +53,10 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = replicas::operand(infer)?;
-    let pairs = replicas::lists(infer.attrs, PAIRS).unwrap_or_default();
+    let Some(pairs) = replicas::lists(infer.attrs, PAIRS) else {
+        let what = "expected a list of pairs of i64".to_string();
+        return Err(Fault::named(PAIRS, FaultKind::Other(what)));
+    };
     let ends = ["source", "target"];
     let mut seen = [Vec::new(), Vec::new()];
     for (i, pair) in pairs.iter().enumerate() {

@@ -6,6 +6,7 @@
 //! numbers, -0, +0, positive numbers, NaN. StableHLO calls it TOTALORDER; users cannot request it.
 
 pub use crate::attr::Direction;
+use crate::attr::{self, Attrs, Order, Words};
 use crate::element::Kind;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
@@ -30,8 +31,11 @@ pub struct Row {
     total: &'static str,
 }
 
-/// StableHLO's name for the total order.
-pub(crate) const TOTAL: &str = "TOTALORDER";
+/// The attribute with the order that is asked for.
+pub const DIRECTION: &str = "comparison_direction";
+
+/// The attribute of comparisons by the total order, which others lack.
+pub const ORDER: &str = "compare_type";
 
 static PARAMS: &[Param] = &[
     Param::array("lhs"),
@@ -72,28 +76,26 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 2..=2,
     regions: 0,
     attributes: &[
-        ("comparison_direction", Text::Enum("comparison_direction")),
-        ("compare_type", Text::ComparisonType),
+        (DIRECTION, Text::Word(Words::Direction)),
+        (ORDER, Text::ComparisonType),
     ],
     syntax: &[
-        SyntaxToken::Attribute("comparison_direction"),
+        SyntaxToken::Attribute(DIRECTION),
         SyntaxToken::Word(", "),
         SyntaxToken::Operands,
-        SyntaxToken::Optional(&[
-            SyntaxToken::Word(", "),
-            SyntaxToken::Attribute("compare_type"),
-        ]),
+        SyntaxToken::Optional(&[SyntaxToken::Word(", "), SyntaxToken::Attribute(ORDER)]),
         SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| Form::Map {
-        function: row(&instr.attrs).map_or("eq", |row| {
+        function: {
+            let row = row(&instr.attrs);
             if is_total(&instr.attrs) {
                 row.total
             } else {
                 row.operation.name
             }
-        }),
+        },
         generic_operand: 0,
         generic_result: false,
         cost: 1,
@@ -111,53 +113,38 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// Returns the operands of an instruction `a <= b` without the total order.
 pub(crate) fn at_most(rw: &Rewriter, value: Value) -> Option<[Value; 2]> {
     let instr = rw.maker(value)?;
-    let is = *instr.op == PRIMITIVE && name(&instr.attrs) == "le" && !is_total(&instr.attrs);
+    let is = direction(instr) == Some(Direction::Le) && !is_total(&instr.attrs);
     is.then(|| [instr.operands[0], instr.operands[1]])
 }
 
-/// The attributes of an instruction.
-type Attrs = [(&'static str, Attr)];
-
-fn row(attrs: &Attrs) -> Option<&'static Row> {
-    let Some(Attr::Text(direction)) = find(attrs, "comparison_direction") else {
-        return None;
-    };
-    ROWS.iter()
-        .find_item(|row| row.direction.text() == direction)
+/// Returns the order that an instruction asks for, if it is a comparison.
+pub fn direction(instr: &Instr) -> Option<Direction> {
+    (*instr.op == PRIMITIVE).then(|| attr::word(&instr.attrs, DIRECTION))
 }
 
-/// Returns the comparison's name as an operation.
-fn name(attrs: &Attrs) -> &'static str {
-    row(attrs).map_or("eq", |row| row.operation.name)
+fn row(attrs: &Attrs) -> &'static Row {
+    let direction: Direction = attr::word(attrs, DIRECTION);
+    let row = ROWS.iter().find_item(|row| row.direction == direction);
+    row.expect("each direction has a row")
 }
 
 fn is_total(attrs: &Attrs) -> bool {
-    find(attrs, "compare_type").is_some()
+    find(attrs, ORDER).is_some()
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
-    let Some(row) = row(infer.attrs) else {
-        let direction = find(infer.attrs, "comparison_direction");
-        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction.text()).collect_vec();
-        let what = FaultKind::Value {
-            expected: format!("one of {}", directions.join(", ")),
-            found: direction.map_or("nothing".to_string(), ToString::to_string),
-        };
-        return Err(Fault::named("comparison_direction", what));
-    };
-    match row.operation.name {
-        "eq" | "ne" => ANY.check(0, shape.element)?,
+    match attr::word(infer.attrs, DIRECTION) {
+        Direction::Eq | Direction::Ne => ANY.check(0, shape.element)?,
         _ => ORDERED.check(0, shape.element)?,
     }
-    if let Some(kind) = find(infer.attrs, "compare_type")
-        && (*kind != Attr::Text(TOTAL.to_string()) || !shape.element.is_float())
-    {
+    if is_total(infer.attrs) && !shape.element.is_float() {
+        let total = Order::Total.text();
         let what = FaultKind::Value {
-            expected: format!("{TOTAL} of floating-point elements, or nothing"),
-            found: format!("{} of {}", kind, shape.element),
+            expected: format!("{total} of floating-point elements, or nothing"),
+            found: format!("{total} of {}", shape.element),
         };
-        return Err(Fault::named("compare_type", what));
+        return Err(Fault::named(ORDER, what));
     }
     Ok(vec![shape.with_element(ElementType::Bool)])
 }
@@ -212,14 +199,9 @@ fn with_predicate(mut error: Error, direction: Direction) -> Error {
 pub(crate) fn less(b: &mut dyn Emit, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     let mut attrs = attributes(Direction::Lt);
     if b.shape(lhs).element.is_float() {
-        attrs.push(("compare_type", Attr::Text(TOTAL.to_string())));
+        attrs.push((ORDER, Order::Total.into()));
     }
     b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
-}
-
-/// Whether a comparison is "less than".
-pub(crate) fn is_less(comparison: &Instr) -> bool {
-    matches!(comparison.attr("comparison_direction"), Some(Attr::Text(direction)) if direction == "LT")
 }
 
 /// Compares two arrays at each index; either may be a scalar.
@@ -238,10 +220,7 @@ pub fn compare(
 }
 
 fn attributes(direction: Direction) -> Vec<(&'static str, Attr)> {
-    vec![(
-        "comparison_direction",
-        Attr::Text(direction.text().to_string()),
-    )]
+    vec![(DIRECTION, direction.into())]
 }
 
 /// Returns the comparison that is the negation of the one that defines this value. With NaN only equality has one.
@@ -250,7 +229,7 @@ pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
     let (a, b) = (operands[0], operands[1]);
     let attrs = rw.maker(value)?.attrs.clone();
     let ordered = !matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
-    let opposite = match row(&attrs)?.direction {
+    let opposite = match attr::word(&attrs, DIRECTION) {
         _ if is_total(&attrs) => return None,
         Direction::Eq => Direction::Ne,
         Direction::Ne => Direction::Eq,
@@ -269,10 +248,10 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let attrs = &step.instr.attrs;
     let apart =
         matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex) && !is_total(attrs);
-    let holds = match name(attrs) {
-        "lt" | "gt" => false,
-        "ne" if !apart => false,
-        "eq" | "le" | "ge" if !apart => true,
+    let holds = match attr::word(attrs, DIRECTION) {
+        Direction::Lt | Direction::Gt => false,
+        Direction::Ne if !apart => false,
+        Direction::Eq | Direction::Le | Direction::Ge if !apart => true,
         _ => return None,
     };
     let holds = Literal::scalar(ElementType::Bool, Scalar::Bool(holds));
@@ -292,13 +271,13 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
         [Float(a), Float(b)] => a.partial_cmp(&b),
         _ => return None,
     };
-    Some(Bool(match name(p.attrs) {
-        "eq" => order.is_some_and(|o| o.is_eq()),
-        "ne" => order.is_none_or(|o| o.is_ne()),
-        "ge" => order.is_some_and(|o| o.is_ge()),
-        "gt" => order.is_some_and(|o| o.is_gt()),
-        "le" => order.is_some_and(|o| o.is_le()),
-        _ => order.is_some_and(|o| o.is_lt()),
+    Some(Bool(match attr::word(p.attrs, DIRECTION) {
+        Direction::Eq => order.is_some_and(|o| o.is_eq()),
+        Direction::Ne => order.is_none_or(|o| o.is_ne()),
+        Direction::Ge => order.is_some_and(|o| o.is_ge()),
+        Direction::Gt => order.is_some_and(|o| o.is_gt()),
+        Direction::Le => order.is_some_and(|o| o.is_le()),
+        Direction::Lt => order.is_some_and(|o| o.is_lt()),
     }))
 }
 

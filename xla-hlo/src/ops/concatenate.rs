@@ -1,7 +1,8 @@
 //! `concatenate` joins arrays along a dimension.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -39,7 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "concatenate",
             list: Some(0),
-            arguments: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
+            arguments: vec![KernelArg::Size(Size::from(dimension(instr)))],
         })
     },
     commutative: false,
@@ -53,7 +54,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// Returns the operand that has the element at an index, and its index there.
 fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
-    let along = dimension(&instr.attrs);
+    let along = dimension(instr);
     let mut index = index.to_vec();
     for (number, &operand) in instr.operands.iter().enumerate() {
         // The last operand has all that the others do not.
@@ -70,20 +71,14 @@ fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<u
     None
 }
 
-/// Returns the dimension; for a negative number, one that no operand has.
-fn dimension(attrs: &[(&'static str, Attr)]) -> usize {
-    match find(attrs, "dimension") {
-        Some(Attr::Int(d)) => usize::try_from(*d).unwrap_or(usize::MAX),
-        _ => usize::MAX,
-    }
+/// Returns the dimension along which the operands are joined.
+pub(crate) fn dimension(instr: &Instr) -> usize {
+    attr::index(&instr.attrs, "dimension")
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let first = infer.operands[0];
-    let along = match find(infer.attrs, "dimension") {
-        Some(Attr::Int(d)) => checks::dimension(*d, first.rank()),
-        _ => checks::dimension(-1, first.rank()),
-    };
+    let along = checks::dimension(attr::int(infer.attrs, "dimension"), first.rank());
     let along = along.map_err(|what| Fault::named("dimension", what))?;
     let mut dims = first.dims.clone();
     for (i, operand) in infer.operands.iter().enumerate().skip(1) {

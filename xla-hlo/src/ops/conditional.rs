@@ -233,7 +233,8 @@ fn choose<'a>(
     }
     let regions = capturing.into_iter().enumerate().map(|(i, capturing)| {
         // The operands of a branch are captured values too.
-        let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
+        // `case` has no operands, `cond` one for each branch.
+        let taken = operands.get(i).map_or(Vec::new(), Tree::leaves);
         let (graph, values) = control::giving(&call.b.graph, capturing, &replaced);
         let values = taken
             .into_iter()
@@ -247,8 +248,7 @@ fn choose<'a>(
     let mut values = values.in_call(call)?;
     let new = values.split_off(values.len() - replaced.len());
     call.b.replaced.extend(replaced.into_iter().zip_items(new));
-    let mut values = values.into_iter();
-    Ok(result.map(&mut |_| values.next().unwrap_or(index)))
+    Ok(result.with_leaves(&mut values.into_iter()))
 }
 
 /// Adds a conditional on a bool or an integer, and returns the results of the selected region.

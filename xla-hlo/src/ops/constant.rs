@@ -1,7 +1,7 @@
 //! Constants, and sizes as values.
 
-use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, Emit, Graph, Value, find};
+use crate::attr;
+use crate::graph::{Attr, Emit, Graph, Value};
 use crate::literal::Scalar;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
@@ -14,14 +14,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("value", Text::Literal)],
     syntax: &[SyntaxToken::Attribute("value")],
-    infer: |infer| match find(infer.attrs, "value") {
-        Some(Attr::Literal(literal)) => Ok(vec![literal.shape().clone()]),
-        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
-    },
-    form: |_, instr| match instr.attr("value") {
-        Some(Attr::Literal(literal)) => Form::Constant(literal.clone()),
-        _ => unreachable!("a constant's rule requires its value"),
-    },
+    infer: |infer| Ok(vec![attr::literal(infer.attrs, "value").shape().clone()]),
+    form: |_, instr| Form::Constant(attr::literal(&instr.attrs, "value").clone()),
     commutative: false,
     traits: OpTraits::NONE,
 };
@@ -34,14 +28,11 @@ pub static SIZE: Primitive = Primitive {
     regions: 0,
     attributes: &[("size", Text::Own), ("element_type", Text::ResultElement)],
     syntax: &[SyntaxToken::Attribute("size"), SyntaxToken::Result],
-    infer: |infer| match find(infer.attrs, "element_type") {
-        Some(Attr::Element(element)) => Ok(vec![Shape::scalar(*element)]),
-        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
+    infer: |infer| {
+        let element = attr::element(infer.attrs, "element_type");
+        Ok(vec![Shape::scalar(element)])
     },
-    form: |_, instr| match instr.attr("size") {
-        Some(Attr::Sizes(sizes)) => Form::Size(sizes[0].clone()),
-        _ => unreachable!("a size is made with its size"),
-    },
+    form: |_, instr| Form::Size(attr::sizes(&instr.attrs, "size")[0].clone()),
     commutative: false,
     traits: OpTraits::NONE,
 };
@@ -69,8 +60,8 @@ pub fn size(b: &mut dyn Emit, element: ElementType, size: Size) -> Value {
 /// Returns the size that a scalar is: a size, or a constant that is not negative.
 pub(crate) fn as_size(graph: &Graph, value: Value) -> Option<Size> {
     let maker = graph.maker(value)?;
-    if let (true, Some(Attr::Sizes(sizes))) = (*maker.op == SIZE, maker.attr("size")) {
-        return sizes.first().cloned();
+    if *maker.op == SIZE {
+        return attr::sizes(&maker.attrs, "size").first().cloned();
     }
     match literal(graph, value)?.splat()? {
         Scalar::Integer(number) => usize::try_from(number).ok().map(Size::from),
@@ -81,10 +72,7 @@ pub(crate) fn as_size(graph: &Graph, value: Value) -> Option<Size> {
 /// Returns the constant that a value of a graph is, if it is one.
 pub fn literal(graph: &Graph, value: Value) -> Option<&Literal> {
     let maker = graph.maker(value)?;
-    match maker.attr("value") {
-        Some(Attr::Literal(literal)) if *maker.op == PRIMITIVE => Some(literal),
-        _ => None,
-    }
+    (*maker.op == PRIMITIVE).then(|| attr::literal(&maker.attrs, "value"))
 }
 
 /// Adds an instruction without operands; its rule accepts every instruction that is built here.

@@ -33,7 +33,10 @@ pub(crate) fn taking(
         .chain_items(all.iter().map(|&v| enclosing.shape(v)))
         .cloned()
         .collect_vec();
-    let place = |value: &Value| all.iter().find_index(|other| other == value).unwrap_or(0);
+    let place = |value: &Value| {
+        let place = all.iter().find_index(|other| other == value);
+        place.expect("every captured value is in the list")
+    };
     let places: Vec<usize> = (0..own)
         .chain_items(values.iter().map(|v| own + place(v)))
         .collect_vec();
@@ -79,8 +82,10 @@ pub fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>
     }
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
-        let place = |value: &Value| all.iter().find_index(|other| other == value);
-        let captured = values.iter().map(|value| own + place(value).unwrap_or(0));
+        let captured = values.iter().map(|value| {
+            let place = all.iter().find_index(|other| other == value);
+            own + place.expect("every captured value is in the list")
+        });
         let places: Vec<usize> = (0..own).chain_items(captured).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
         let shapes = shapes.chain_items(all.iter().map(|&v| enclosing.shape(v)));

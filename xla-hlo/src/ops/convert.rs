@@ -4,10 +4,11 @@
 //! `bool`, nonzero values become `true`. A narrower integer keeps the low bits. A complex number cannot be converted to
 //! a real one: take its `abs`.
 
+use crate::attr;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Emit, Value, find};
+use crate::graph::{Attr, Emit, Value};
 use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
@@ -56,17 +57,15 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
-    let Some(Attr::Element(to)) = find(infer.attrs, "element_type") else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
+    let to = attr::element(infer.attrs, "element_type");
     if operand.element.is_complex() && !to.is_complex() {
         let what = FaultKind::Conversion {
             from: operand.element,
-            to: *to,
+            to,
         };
         return Err(Fault::operand(0, what).help("take its magnitude first: `abs({operand})`"));
     }
-    Ok(vec![operand.with_element(*to)])
+    Ok(vec![operand.with_element(to)])
 }
 
 /// Converts the operand's elements to another type; returns the operand if they already have it.

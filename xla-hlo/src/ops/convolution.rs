@@ -5,8 +5,9 @@
 //! `b, f, y..` is the sum over `c` and `k..` of `lhs[b, c, (y * s + k * r - p) / l ..] * rhs[f, c, k..]`; positions
 //! between the elements of a dilated input, or outside it, are zero. A reversed window reads the kernel backwards.
 
+use crate::attr::{self, Attrs};
 use crate::error::{Error, Fault};
-use crate::graph::{Attr, Value, Values, find, ints};
+use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -132,7 +133,7 @@ pub struct Convolution {
     /// The dilations of the input and of the kernel in each spatial dimension; empty if all are 1.
     pub dilations: [Vec<i64>; 2],
     /// Whether the kernel is reversed in each spatial dimension; empty if it is not reversed at all.
-    pub reversal: Vec<i64>,
+    pub reversal: Vec<bool>,
     /// The numbers of feature groups and of batch groups.
     pub groups: [i64; 2],
 }
@@ -191,23 +192,16 @@ impl Convolution {
     ///
     /// # Errors
     /// The dimension numbers are wrong.
-    pub fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
-        let text = match find(attrs, NUMBERS) {
-            Some(Attr::Text(text)) => text.as_str(),
-            _ => "",
-        };
+    pub fn of(attrs: &Attrs) -> Result<Convolution, Fault> {
         let list = |name| ints(attrs, name).to_vec();
-        let count = |name| match find(attrs, name) {
-            Some(Attr::Int(n)) => *n,
-            _ => 1,
-        };
+        let dimensions = Dimensions::read(attr::text(attrs, NUMBERS));
         Ok(Convolution {
-            dimensions: Dimensions::read(text).map_err(|what| Fault::named(NUMBERS, what))?,
+            dimensions: dimensions.map_err(|what| Fault::named(NUMBERS, what))?,
             strides: list(STRIDES),
             padding: list(PADDING),
             dilations: [list(LHS_DILATION), list(RHS_DILATION)],
-            reversal: list(REVERSAL),
-            groups: [count(FEATURE_GROUPS), count(BATCH_GROUPS)],
+            reversal: attr::bools(attrs, REVERSAL).to_vec(),
+            groups: [FEATURE_GROUPS, BATCH_GROUPS].map(|name| attr::int(attrs, name)),
         })
     }
 
@@ -219,7 +213,7 @@ impl Convolution {
             (PADDING, Attr::Ints(self.padding)),
             (LHS_DILATION, Attr::Ints(lhs)),
             (RHS_DILATION, Attr::Ints(rhs)),
-            (REVERSAL, Attr::Ints(self.reversal)),
+            (REVERSAL, Attr::Bools(self.reversal)),
             (NUMBERS, Attr::Text(self.dimensions.text())),
             (BATCH_GROUPS, Attr::Int(batch)),
             (FEATURE_GROUPS, Attr::Int(feature)),
@@ -255,7 +249,7 @@ impl Convolution {
             stride: or(&self.strides, d, 1),
             padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
             dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
-            reversed: or(&self.reversal, d, 0) != 0,
+            reversed: self.reversal.get(d).is_some_and(|&is| is),
         }
     }
 }
@@ -297,7 +291,8 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     } else {
         convolution.padding = list(call, PADDING)?;
         convolution.dilations = [list(call, LHS_DILATION)?, list(call, RHS_DILATION)?];
-        convolution.reversal = list(call, REVERSAL)?;
+        let reversal = list(call, REVERSAL)?;
+        convolution.reversal = reversal.into_iter().map(|flag| flag != 0).collect_vec();
     }
     let value = conv(call.b, operands[0], operands[1], convolution);
     value.map(Tree::Leaf).in_call(call)

@@ -8,13 +8,14 @@
 
 pub mod calls;
 
+use crate::attr;
 use std::rc::Rc;
 
 use crate::dynamic::is_dynamic;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::function::written;
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Function, Graph, Instr, Place, Value, Values, find};
+use crate::graph::{Attr, Function, Graph, Instr, Place, Value, Values};
 use crate::list::Items;
 use crate::operation::{
     Batch, Call, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive, Refused,
@@ -68,26 +69,12 @@ pub static PRIMITIVE: Primitive = Primitive {
         SyntaxToken::Word("}"),
         SyntaxToken::Types,
     ],
-    infer: |infer: &Infer<'_>| match find(infer.attrs, SHAPES) {
-        Some(Attr::Shapes(shapes)) => Ok(shapes.clone()),
-        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
-    },
-    form: |_, instr| {
-        let Some(Attr::Text(function)) = instr.attr(TARGET) else {
-            unreachable!("a custom call is made with its function");
-        };
-        Form::CustomCall {
-            function: function.clone(),
-            may_fail: instr.attr(MAY_FAIL) == Some(&Attr::Int(1)),
-            sizes: match instr.attr(SIZES) {
-                Some(Attr::Sizes(sizes)) => sizes.clone(),
-                _ => Vec::new(),
-            },
-            call: match instr.attr(CALL) {
-                Some(Attr::Int(call)) => usize::try_from(*call).ok(),
-                _ => None,
-            },
-        }
+    infer: |infer: &Infer<'_>| Ok(attr::shapes(infer.attrs, SHAPES).to_vec()),
+    form: |_, instr| Form::CustomCall {
+        function: attr::text(&instr.attrs, TARGET).to_string(),
+        may_fail: attr::bool(&instr.attrs, MAY_FAIL),
+        sizes: attr::sizes(&instr.attrs, SIZES).to_vec(),
+        call: instr.attr(CALL).map(|_| attr::index(&instr.attrs, CALL)),
     },
     commutative: false,
     traits: OpTraits {
@@ -100,18 +87,12 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// Makes the call for each index, one after another. The sizes of its results must be known before.
 fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
     let instr = batch.instr;
-    let shapes = match instr.attr(SHAPES) {
-        Some(Attr::Shapes(shapes)) => shapes.as_slice(),
-        _ => &[],
-    };
+    let shapes = attr::shapes(&instr.attrs, SHAPES);
     let mut sizes = shapes.iter().flat_items(|shape| &shape.dims);
     if instr.attr(CALL).is_none() && !sizes.any_item(Size::is_open) {
         return in_turn::called(rw, batch);
     }
-    let name = match instr.attr(TARGET) {
-        Some(Attr::Text(function)) => written(function).to_string(),
-        _ => PRIMITIVE.name.to_string(),
-    };
+    let name = written(attr::text(&instr.attrs, TARGET));
     let what = format!("the sizes of the results of `{name}` may differ at each index");
     Err(Refused {
         origin: instr.origin,
@@ -134,21 +115,15 @@ pub fn is_fallible(graph: &Graph) -> bool {
             .all_items(|size| !size.is_open() && !size.is_dynamic())
     };
     let fails = |instr: &Instr| {
-        let shapes = match instr.attr(SHAPES) {
-            Some(Attr::Shapes(shapes)) => shapes.as_slice(),
-            _ => &[],
-        };
-        instr.attr(MAY_FAIL) == Some(&Attr::Int(1)) || !shapes.iter().all_items(is_known)
+        let shapes = attr::shapes(&instr.attrs, SHAPES);
+        attr::bool(&instr.attrs, MAY_FAIL) || !shapes.iter().all_items(is_known)
     };
     first(graph, &fails).is_some()
 }
 
 /// Whether a function is a custom function itself, which calls it by its own name.
 pub(super) fn is_declared(function: &Function) -> bool {
-    let own = |instr: &Instr| match instr.attr(TARGET) {
-        Some(Attr::Text(name)) => *name == function.written(),
-        _ => false,
-    };
+    let own = |instr: &Instr| attr::text(&instr.attrs, TARGET) == function.written();
     function.graph.len() == 1 && first(&function.graph, &own).is_some()
 }
 
@@ -225,7 +200,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     call.b
         .replaced
         .extend(capturing.replaced.into_iter().zip_items(new));
-    Ok(capturing.result.map(&mut call::next_of(results)))
+    Ok(capturing.result.with_leaves(&mut results.into_iter()))
 }
 
 /// Returns the graph of a custom function, which is a call of it.
@@ -263,7 +238,7 @@ fn attrs(
 ) -> Vec<(&'static str, Attr)> {
     vec![
         (TARGET, Attr::Text(name.to_string())),
-        (MAY_FAIL, Attr::Int(i64::from(may_fail))),
+        (MAY_FAIL, Attr::Bool(may_fail)),
         (SIZES, Attr::Sizes(sizes)),
         (SHAPES, Attr::Shapes(shapes)),
     ]
@@ -357,7 +332,7 @@ pub fn call(
     let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new());
     b.origin = outer;
     Ok(Called {
-        result: called.result.map(&mut call::next_of(values?)),
+        result: called.result.with_leaves(&mut values?.into_iter()),
         states: Vec::new(),
     })
 }
@@ -383,7 +358,7 @@ pub fn local(
     }
     let attrs = attrs(name, false, Vec::new(), shapes);
     let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?;
-    Ok(result.map(&mut call::next_of(values)))
+    Ok(result.with_leaves(&mut values.into_iter()))
 }
 
 /// Returns the fault of a generic size of a custom function whose value only a call could determine.

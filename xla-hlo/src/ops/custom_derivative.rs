@@ -3,10 +3,11 @@
 //! An instruction holds the function and the rule as its regions. It is replaced by the function, unless it is
 //! differentiated before: then by what the rule computes.
 
+use crate::attr;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Rules};
-use crate::graph::{Attr, Refused, Value, find};
+use crate::graph::{Attr, Refused, Value};
 use crate::list::{self, Items};
 use crate::operation::{Batch, Form, Indices, Infer, MaybeBatched, OpTraits, Primitive, Text};
 use crate::{Builder, Graph, Instr, Shape, Size};
@@ -124,10 +125,7 @@ fn checked(infer: &Infer<'_>, between: &[Shape], results: &[Shape]) -> Result<()
 
 /// Returns the number of operands that are arguments.
 pub(super) fn arguments(attrs: &[(&'static str, Attr)]) -> usize {
-    match find(attrs, ARGUMENTS) {
-        Some(&Attr::Int(count)) => count as usize,
-        _ => 0,
-    }
+    attr::index(attrs, ARGUMENTS)
 }
 
 /// The parts of an instruction with a rule.

@@ -1,6 +1,7 @@
 //! `dynamic_slice` reads a slice of fixed sizes at computed start indices, which are clamped so that the slice is in
 //! bounds.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Emit, Value, Values, find};
@@ -118,10 +119,7 @@ pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault>
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     check_starts(infer, 1)?;
-    let sizes = match find(infer.attrs, "slice_sizes") {
-        Some(Attr::Sizes(sizes)) => sizes.clone(),
-        _ => Vec::new(),
-    };
+    let sizes = attr::sizes(infer.attrs, "slice_sizes").to_vec();
     checks::one_each("slice_sizes", sizes.len(), operand.rank())?;
     checks::slice_sizes(infer, operand, &sizes, |d, what| {
         Fault::item("slice_sizes", d, what)

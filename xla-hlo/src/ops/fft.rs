@@ -8,9 +8,10 @@
 //! `fft_length` holds the sizes of one to three last dimensions of the side that is not halved; by default the last
 //! dimension is transformed. Only `"IRFFT"` requires it, because `n / 2 + 1` is the same for an even `n` and `n + 1`.
 
+pub(crate) use crate::attr::Transform as Kind;
+use crate::attr::{self, Attrs, Words};
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
-use crate::list::Items;
+use crate::graph::{Attr, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -21,47 +22,6 @@ use crate::{Builder, Shape, Size, Tree};
 
 const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";
-const TYPES: [&str; 4] = ["FFT", "IFFT", "RFFT", "IRFFT"];
-
-/// The kind of a transform.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// From complex numbers to complex numbers.
-    Forward,
-    /// The inverse of the forward transform.
-    Inverse,
-    /// From real numbers to half of the complex numbers.
-    RealForward,
-    /// The inverse of the transform of real numbers.
-    RealInverse,
-}
-
-impl Kind {
-    /// Reads the attributes of an instruction.
-    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
-        let word = find(attrs, TYPE);
-        let at = match word {
-            Some(Attr::Text(word)) => TYPES.iter().find_index(|known| known == word),
-            _ => None,
-        };
-        let kinds = [
-            Kind::Forward,
-            Kind::Inverse,
-            Kind::RealForward,
-            Kind::RealInverse,
-        ];
-        at.map(|at| kinds[at]).ok_or_else(|| {
-            let expected = format!("one of {}", TYPES.join(", "));
-            let found = word.map_or("nothing".to_string(), ToString::to_string);
-            Fault::named(TYPE, FaultKind::Value { expected, found })
-        })
-    }
-
-    /// Returns the name of the kind.
-    fn name(self) -> &'static str {
-        TYPES[self as usize]
-    }
-}
 
 /// XLA's Fft.
 pub static OPERATION: Operation = Operation {
@@ -82,7 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     text: "stablehlo.fft",
     operands: 1..=1,
     regions: 0,
-    attributes: &[(TYPE, Text::Enum("fft_type")), (LENGTH, Text::Sizes)],
+    attributes: &[(TYPE, Text::Word(Words::Transform)), (LENGTH, Text::Sizes)],
     syntax: &[
         SyntaxToken::Operands,
         SyntaxToken::Word(", type = "),
@@ -98,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             arguments: vec![
                 KernelArg::Size(Size::from(lengths(&instr.attrs).len())),
-                KernelArg::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
+                KernelArg::Bool(kind(&instr.attrs) == Kind::Inverse),
             ],
         })
     },
@@ -111,11 +71,13 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 /// Returns the sizes of the transformed dimensions.
-pub(crate) fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
-    match find(attrs, LENGTH) {
-        Some(Attr::Sizes(lengths)) => lengths,
-        _ => &[],
-    }
+pub(crate) fn lengths(attrs: &Attrs) -> &[Size] {
+    attr::sizes(attrs, LENGTH)
+}
+
+/// Returns the kind of the transform.
+pub(crate) fn kind(attrs: &Attrs) -> Kind {
+    attr::word(attrs, TYPE)
 }
 
 /// Returns the length of the halved side: `n / 2 + 1`, or 0 if `n` is 0.
@@ -130,7 +92,7 @@ fn half(n: &Size) -> Result<Size, Fault> {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
-    let kind = Kind::of(infer.attrs)?;
+    let kind = kind(infer.attrs);
     let class = if kind == Kind::RealForward {
         PARTS
     } else {
@@ -194,10 +156,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let word = if call.is_passed(TYPE) {
-        call.word(TYPE, &TYPES)?
+    let kind = if call.is_passed(TYPE) {
+        call.choice(TYPE)?
     } else {
-        Kind::Forward.name()
+        Kind::Forward
     };
     let lengths = if call.is_passed(LENGTH) {
         call.sizes(LENGTH)?
@@ -207,7 +169,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let what = FaultKind::Other("a scalar has no dimension to transform".to_string());
             return Err(call.error(Fault::operand(0, what)));
         };
-        if word == Kind::RealInverse.name() {
+        if kind == Kind::RealInverse {
             let kind = call.operation.params[2].kind;
             let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });
             let help = match last.known() {
@@ -222,17 +184,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
         vec![last.clone()]
     };
-    let value = call
-        .b
-        .add1(&PRIMITIVE, &[operand], attributes(word, lengths));
+    let value = fft(call.b, operand, kind, lengths);
     value.map(Tree::Leaf).in_call(call)
-}
-
-fn attributes(kind: &str, lengths: Vec<Size>) -> Vec<(&'static str, Attr)> {
-    vec![
-        (TYPE, Attr::Text(kind.to_string())),
-        (LENGTH, Attr::Sizes(lengths)),
-    ]
 }
 
 /// Adds the transform of the last dimensions.
@@ -245,7 +198,8 @@ pub(crate) fn fft(
     kind: Kind,
     lengths: Vec<Size>,
 ) -> Result<Value, Fault> {
-    b.add1(&PRIMITIVE, &[operand], attributes(kind.name(), lengths))
+    let attrs = vec![(TYPE, kind.into()), (LENGTH, Attr::Sizes(lengths))];
+    b.add1(&PRIMITIVE, &[operand], attrs)
 }
 
 #[cfg(test)]

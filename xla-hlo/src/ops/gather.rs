@@ -6,9 +6,10 @@
 //! `collapsed_slice_dims`, in which a window has size 1, are omitted, and so are those in `operand_batching_dims`,
 //! which match batching dimensions of the indices.
 
+use crate::attr::{self, Attrs};
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Emit, Value, Values, find, ints};
+use crate::graph::{Attr, Emit, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -94,11 +95,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn sizes<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
-    match find(attrs, SIZES) {
-        Some(Attr::Sizes(sizes)) => sizes,
-        _ => &[],
-    }
+fn sizes(attrs: &Attrs) -> &[Size] {
+    attr::sizes(attrs, SIZES)
 }
 
 fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
@@ -187,19 +185,15 @@ pub struct Gather {
 impl Gather {
     pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Gather {
         let list = |name| ints(attrs, name).to_vec();
-        let number = |name| match find(attrs, name) {
-            Some(Attr::Int(n)) => *n,
-            _ => 0,
-        };
         Gather {
             offset_dims: list(NAMES.window),
             collapsed_slice_dims: list(NAMES.dropped),
             operand_batching_dims: list(NAMES.batching),
             start_indices_batching_dims: list(NAMES.indices_batching),
             start_index_map: list(NAMES.map),
-            index_vector_dim: number(VECTOR),
+            index_vector_dim: attr::int(attrs, VECTOR),
             slice_sizes: sizes(attrs).to_vec(),
-            indices_are_sorted: number(SORTED) != 0,
+            indices_are_sorted: attr::bool(attrs, SORTED),
         }
     }
 
@@ -215,7 +209,7 @@ impl Gather {
             (NAMES.map, Attr::Ints(self.start_index_map)),
             (VECTOR, Attr::Int(self.index_vector_dim)),
             (SIZES, Attr::Sizes(self.slice_sizes)),
-            (SORTED, Attr::Int(self.indices_are_sorted.into())),
+            (SORTED, Attr::Bool(self.indices_are_sorted)),
         ]
     }
 }

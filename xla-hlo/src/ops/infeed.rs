@@ -12,9 +12,10 @@
 //! A missing item is an error of the call: the sender is dropped, or the feed's time limit has passed. State and
 //! preallocated outputs are then unchanged.
 
+use crate::attr;
 use crate::channel::{self, Channel, ChannelKind};
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Values, find};
+use crate::graph::{Attr, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -72,13 +73,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             FaultKind::ShapeExpected { expected, found },
         ));
     }
-    let Some(Attr::Shapes(shapes)) = find(infer.attrs, SHAPES) else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
+    let shapes = attr::shapes(infer.attrs, SHAPES);
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     match shapes.split_last() {
         Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
-            Ok(shapes.clone())
+            Ok(shapes.to_vec())
         }
         _ => {
             let what = "expected arrays followed by a token".to_string();
@@ -100,9 +99,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let read = call.b.add(&PRIMITIVE, &[token], attrs, Vec::new());
     let read = read.in_call(call)?;
     let mut values = read.iter().copied();
-    let item = content.map(&mut |_| values.next().unwrap_or(token));
-    let next = Tree::Leaf(values.next().unwrap_or(token));
-    Ok(Tree::Tuple(vec![next, item]))
+    let item = content.with_leaves(&mut values);
+    let next = values.next().expect("a token follows the arrays");
+    Ok(Tree::Tuple(vec![Tree::Leaf(next), item]))
 }
 
 #[cfg(test)]

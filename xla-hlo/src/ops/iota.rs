@@ -1,7 +1,8 @@
 //! `iota(f32, [2, 3], dimension = 1)`: an array whose elements are their index along one dimension.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -41,33 +42,25 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |_, instr| Form::Iota {
-        dimension: match instr.attr("iota_dimension") {
-            Some(Attr::Int(d)) => *d as usize,
-            _ => 0,
-        },
+        dimension: attr::index(&instr.attrs, "iota_dimension"),
     },
     commutative: false,
     traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let parts = (
-        find(infer.attrs, "iota_dimension"),
-        find(infer.attrs, "sizes"),
-        find(infer.attrs, "element_type"),
-    );
-    let (Some(Attr::Int(d)), Some(Attr::Sizes(sizes)), Some(Attr::Element(element))) = parts else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
-    if !(NUMBER.admits)(*element) {
+    let d = attr::int(infer.attrs, "iota_dimension");
+    let sizes = attr::sizes(infer.attrs, "sizes");
+    let element = attr::element(infer.attrs, "element_type");
+    if !(NUMBER.admits)(element) {
         let what = FaultKind::ElementNotAdmitted {
             admitted: NUMBER.name,
-            found: *element,
+            found: element,
         };
         return Err(Fault::named("element_type", what));
     }
-    checks::dimension(*d, sizes.len()).map_err(|what| Fault::named("dimension", what))?;
-    Ok(vec![Shape::new(*element, sizes.clone())])
+    checks::dimension(d, sizes.len()).map_err(|what| Fault::named("dimension", what))?;
+    Ok(vec![Shape::new(element, sizes.to_vec())])
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

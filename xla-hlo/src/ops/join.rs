@@ -134,7 +134,7 @@ pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usi
         .copied()
         .max_by_key(|&v| b.shape(v).rank())
         .map(|v| b.shape(v).dims.clone())
-        .unwrap_or_default();
+        .expect("an elementwise operation has an operand");
     for (i, operand) in operands.iter_mut().enumerate() {
         if let Some((plain, dims)) = along::dimensions(b.graph(), *operand) {
             let own = b.shape(plain).dims.clone();
@@ -177,7 +177,7 @@ fn lay_along(
 fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let other = (0..shapes.len())
         .find_item(|&i| i != operand && !shapes[i].is_scalar())
-        .unwrap_or(0);
+        .expect("two operands that are not scalars have different ranks");
     let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
         (operand, other)
     } else {

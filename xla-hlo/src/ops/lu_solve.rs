@@ -3,6 +3,7 @@
 //! The operands are the factors and the permutation of `a`, and matrices of right-hand sides `b`. The result solves
 //! `a x = b`, or `transpose(a) x = b`. In StableHLO's text these are a gather and two triangular systems.
 
+use crate::attr;
 use crate::error::{At, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Emit, Term, Value};
@@ -51,7 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// Whether the equations are the transposed ones.
 pub(crate) fn is_transposed(instr: &Instr) -> bool {
-    instr.attr(TRANSPOSE) == Some(&Attr::Int(1))
+    attr::bool(&instr.attrs, TRANSPOSE)
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -86,19 +87,14 @@ pub(crate) fn lu_solve(
     operands: [Value; 3],
     transpose: bool,
 ) -> Result<Value, Fault> {
-    let attrs = vec![(TRANSPOSE, Attr::Int(transpose.into()))];
+    let attrs = vec![(TRANSPOSE, Attr::Bool(transpose))];
     b.add1(&PRIMITIVE, &operands, attrs)
 }
 
 /// Solves the triangular equations of the factors, the lower one with ones on its diagonal.
 pub(crate) fn triangles<'s>(lu: Term<'s>, mut right: Term<'s>, transpose: bool) -> Term<'s> {
     for lower in [!transpose, transpose] {
-        let equations = Equations {
-            transpose,
-            unit_diagonal: lower,
-            ..Equations::left(lower)
-        };
-        right = lu.solve(right, equations);
+        right = lu.solve(right, Equations::factor(lower, transpose));
     }
     right
 }

@@ -1,10 +1,12 @@
 //! A marker on a value with at least one element along a dimension: the size constraint of a derived operation whose
 //! instructions have none.
 
+use crate::attr;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Graph, Value, find};
+use crate::graph::{Attr, Graph, Value};
 use crate::operation::{Batch, Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
+use crate::ops::checks;
 use crate::{Builder, Shape, Size};
 
 /// The marker, which text for XLA does not contain.
@@ -33,13 +35,9 @@ const DIMENSION: &str = "dimension";
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
-    let dimension = match find(infer.attrs, DIMENSION) {
-        Some(Attr::Int(dimension)) => usize::try_from(*dimension).unwrap_or(usize::MAX),
-        _ => usize::MAX,
-    };
-    let Some(size) = operand.dims.get(dimension) else {
-        return Err(Fault::named(DIMENSION, FaultKind::SizeOutOfRange));
-    };
+    let dimension = checks::dimension(attr::int(infer.attrs, DIMENSION), operand.rank());
+    let dimension = dimension.map_err(|what| Fault::named(DIMENSION, what))?;
+    let size = &operand.dims[dimension];
     let one = Size::from(1);
     infer.at_most(&one, size, || {
         let what = FaultKind::AtLeast {

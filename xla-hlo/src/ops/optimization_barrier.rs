@@ -23,8 +23,7 @@ pub static OPERATION: Operation = Operation {
         let operand = call.value("operand")?;
         let leaves = operand.leaves().into_iter().copied().collect_vec();
         let made = optimization_barrier(call.b, &leaves).in_call(call)?;
-        let mut made = made.into_iter();
-        Ok(operand.map(&mut |&leaf| made.next().unwrap_or(leaf)))
+        Ok(operand.with_leaves(&mut made.into_iter()))
     },
 };
 

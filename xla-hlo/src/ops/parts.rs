@@ -32,8 +32,9 @@ pub(crate) fn of_class(
 ) -> Result<Value, Error> {
     let operand = call.array(name)?;
     let number = call.operation.params.iter().find_index(|p| p.name == name);
+    let number = number.expect("an argument that is read is a parameter of the operation");
     let element = call.b.shape(operand).element;
-    let checked = class.check(number.unwrap_or(0), element);
+    let checked = class.check(number, element);
     checked.map_err(|fault| {
         let admits = |element| (class.admits)(element);
         let help = match element.kind() {

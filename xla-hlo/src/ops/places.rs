@@ -1,8 +1,9 @@
 //! Index vectors: the positions at which gather reads windows and scatter writes them. Both operations share these
 //! dimension numbers and constraints.
 
+use crate::attr;
 use crate::error::{Fault, FaultKind, below};
-use crate::graph::{Attr, find, ints};
+use crate::graph::{Attr, ints};
 use crate::list::Items;
 use crate::operation::KernelArg;
 use crate::ops::checks;
@@ -183,10 +184,7 @@ fn places_of(indices: &Shape, vector: usize) -> usize {
 
 /// Returns the dimension of the components of an index vector; the rank of the indices if each index is a scalar.
 fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Result<usize, Fault> {
-    let found = match find(attrs, VECTOR) {
-        Some(Attr::Int(n)) => *n,
-        _ => -1,
-    };
+    let found = attr::int(attrs, VECTOR);
     let rank = indices.rank();
     let fits = usize::try_from(found).ok().filter(|&d| d <= rank);
     fits.ok_or_else(|| {

@@ -4,8 +4,9 @@
 //! Values above the format's range become infinite, and subnormal ones become zero. NaN stays NaN, but becomes infinity
 //! in a format without mantissa bits, which has no NaN.
 
+use crate::attr::{self, Attrs};
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, find};
+use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
@@ -75,25 +76,25 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 12,
         sliced: false,
-        arguments: vec![bits(instr.attr(EXPONENT)), bits(instr.attr(MANTISSA))],
+        arguments: [EXPONENT, MANTISSA]
+            .map(|name| bits(&instr.attrs, name))
+            .to_vec(),
     },
     commutative: false,
     traits: OpTraits::NONE,
 };
 
 /// Returns a number of bits, clamped to `i32`: more bits than any format has make no difference.
-fn bits(attr: Option<&Attr>) -> i32 {
-    match attr {
-        Some(Attr::Int(n)) => i32::try_from(*n).unwrap_or(i32::MAX),
-        _ => 0,
-    }
+fn bits(attrs: &Attrs, name: &str) -> i32 {
+    let bits = attr::int(attrs, name);
+    bits.clamp(i32::MIN.into(), i32::MAX.into()) as i32
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     FLOAT.check(0, operand.element)?;
     for (name, least) in [(EXPONENT, 1), (MANTISSA, 0)] {
-        let found = bits(find(infer.attrs, name));
+        let found = bits(infer.attrs, name);
         if found < least {
             let (expected, found) = (format!("{least} or more"), found.to_string());
             return Err(Fault::named(name, FaultKind::Value { expected, found }));

@@ -2,6 +2,7 @@
 //!
 //! A graph stores lists as StableHLO does: a constant with a row for each list, padded with -1.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
@@ -41,20 +42,16 @@ pub fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let bytes: Vec<u8> = lists.iter().flat_items(filled).collect_vec();
     let sizes = list::both([lists.len(), longest], Size::from).to_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
-    literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
+    Attr::Literal(literal.expect("lists of one length have a shape"))
 }
 
 /// Returns the number of columns of an attribute with lists.
 pub(super) fn columns(attr: &Attr) -> usize {
-    match attr {
-        Attr::Literal(literal) => literal
-            .shape()
-            .dims
-            .get(1)
-            .and_then(Size::known)
-            .unwrap_or(0),
-        _ => 0,
-    }
+    let columns = match attr {
+        Attr::Literal(literal) => literal.shape().dims.get(1).and_then(Size::known),
+        _ => None,
+    };
+    columns.expect("the groups were made by `attr`")
 }
 
 /// Returns the lists of an attribute; `None` if the attribute has another type.
@@ -76,7 +73,7 @@ pub(crate) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
 
 /// Returns the lists of replicas as a kernel argument.
 pub(super) fn kernel_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
-    let lists = lists(attrs, name).unwrap_or_default();
+    let lists = lists(attrs, name).expect("the rule has read the lists");
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
         known.collect_vec()
@@ -149,11 +146,7 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
 pub(super) fn dimension_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
-    let number = match find(attrs, name) {
-        Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
-        _ => 0,
-    };
-    KernelArg::Size(Size::from(number))
+    KernelArg::Size(Size::from(attr::index(attrs, name)))
 }
 
 /// Returns the dimension of an array with this name.
@@ -162,10 +155,7 @@ pub(super) fn dimension(
     name: &'static str,
     operand: &Shape,
 ) -> Result<usize, Fault> {
-    let number = match find(infer.attrs, name) {
-        Some(Attr::Int(number)) => *number,
-        _ => -1,
-    };
+    let number = attr::int(infer.attrs, name);
     checks::dimension(number, operand.rank()).map_err(|what| Fault::named(name, what))
 }
 

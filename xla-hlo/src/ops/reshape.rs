@@ -3,8 +3,9 @@
 //! The elements keep their row-major order. `reshape(x, sizes, dimensions = [1, 0])` is XLA's three-argument form: it
 //! reads the dimensions of `x` in the given order, as `reshape(transpose(x, [1, 0]), sizes)` does.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -41,9 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
-    let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
+    let sizes = attr::sizes(infer.attrs, "sizes").to_vec();
     let result = Shape::new(operand.element, sizes.clone());
     if result.is_beyond_counting() {
         return Err(Fault::named("sizes", FaultKind::SizeOutOfRange));
@@ -55,7 +54,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             result: (sizes.clone(), after),
         };
         let fault = Fault::named("sizes", what);
-        return Err(match quotient(sizes) {
+        return Err(match quotient(&sizes) {
             Some((dividend, divisor)) => fault.help(format!(
                 "a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `{divisor} * C` for \
                  `{dividend}`"

@@ -1,7 +1,7 @@
 //! Constants and movement of data in a graph that is rewritten.
 
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Value};
+use crate::graph::{Attr, Emit, Value};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::ops::{broadcast, constant, reshape, transpose};
@@ -57,11 +57,7 @@ impl Rewriter {
 
     /// Returns the constant that a value is, if it is one.
     pub fn literal(&self, value: Value) -> Option<&Literal> {
-        let maker = self.maker(value)?;
-        match maker.attr("value") {
-            Some(Attr::Literal(literal)) if *maker.op == constant::PRIMITIVE => Some(literal),
-            _ => None,
-        }
+        constant::literal(Emit::graph(self), value)
     }
 
     /// Returns the scalar constant that a value is at every index, if there is one.

@@ -4,9 +4,10 @@
 //! type `u64`: two numbers for ThreeFry; three or two for Philox, where with two the key is the upper half of the
 //! counter.
 
+use crate::attr::{self, Attrs, Generator, Words};
 use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Instr, Value, Values, find};
+use crate::graph::{Attr, Instr, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -20,7 +21,6 @@ use crate::{Builder, ElementType, Shape, Size, Tree};
 const ALGORITHM: &str = "rng_algorithm";
 
 /// The supported algorithms; XLA's "DEFAULT" is excluded because it depends on the machine.
-const ALGORITHMS: [&str; 2] = ["THREE_FRY", "PHILOX"];
 
 /// XLA's RngBitGenerator.
 pub static OPERATION: Operation = Operation {
@@ -43,7 +43,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 1..=1,
     regions: 0,
     attributes: &[
-        (ALGORITHM, Text::Enum(ALGORITHM)),
+        (ALGORITHM, Text::Word(Words::Generator)),
         ("sizes", Text::ResultSizes),
         ("element_type", Text::ResultElement),
     ],
@@ -59,7 +59,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "rng_bit_generator",
             list: None,
             arguments: vec![KernelArg::Bool(
-                algorithm(&instr.attrs) == Some(ALGORITHMS[1]),
+                algorithm(&instr.attrs) == Generator::Philox,
             )],
         }),
         _ => Form::Expanded,
@@ -72,38 +72,25 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn algorithm(attrs: &[(&'static str, Attr)]) -> Option<&'static str> {
-    match find(attrs, ALGORITHM) {
-        Some(Attr::Text(found)) => ALGORITHMS.into_iter().find_item(|name| name == found),
-        _ => None,
-    }
+fn algorithm(attrs: &Attrs) -> Generator {
+    attr::word(attrs, ALGORITHM)
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let state = infer.operands[0];
-    let parts = (
-        find(infer.attrs, "sizes"),
-        find(infer.attrs, "element_type"),
-    );
-    let (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) = parts else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
-    let Some(algorithm) = algorithm(infer.attrs) else {
-        let expected = format!("\"{}\"", ALGORITHMS.join("\" or \""));
-        let found = find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), ToString::to_string);
-        return Err(Fault::named(
-            ALGORITHM,
-            FaultKind::Value { expected, found },
-        ));
-    };
-    let (lengths, expected): (&[usize], _) = if algorithm == ALGORITHMS[1] {
-        (&[2, 3], "u64[2] or u64[3]")
-    } else {
-        (&[2], "u64[2]")
+    let sizes = attr::sizes(infer.attrs, "sizes");
+    let element = attr::element(infer.attrs, "element_type");
+    let algorithm = algorithm(infer.attrs);
+    let (lengths, expected): (&[usize], _) = match algorithm {
+        Generator::Philox => (&[2, 3], "u64[2] or u64[3]"),
+        Generator::ThreeFry => (&[2], "u64[2]"),
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
     if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
-        let what = format!("expected {expected} as the state of {algorithm}, found {state}");
+        let what = format!(
+            "expected {expected} as the state of {}, found {state}",
+            algorithm.text()
+        );
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     if !(REAL.admits)(element) {
@@ -113,12 +100,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             FaultKind::ElementNotAdmitted { admitted, found },
         ));
     }
-    Ok(vec![state.clone(), Shape::new(element, sizes.clone())])
+    Ok(vec![state.clone(), Shape::new(element, sizes.to_vec())])
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let state = call.typed("initial_state", ElementType::U64)?;
-    let algorithm = call.word(ALGORITHM, &ALGORITHMS)?;
+    let algorithm = call.choice(ALGORITHM)?;
     let (element, sizes) = (call.element("element_type")?, call.sizes("sizes")?);
     let drawn = rng_bit_generator(call.b, state, algorithm, element, sizes);
     let drawn = drawn.in_call(call)?;
@@ -128,16 +115,16 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// Returns the next state, and an array of random bits.
 ///
 /// # Errors
-/// The state does not match the algorithm, there is no such algorithm, or the element type is complex or `bool`.
+/// The state does not match the algorithm, or the element type is complex or `bool`.
 pub fn rng_bit_generator(
     b: &mut Builder<'_>,
     state: Value,
-    algorithm: &str,
+    algorithm: Generator,
     element: ElementType,
     sizes: Vec<Size>,
 ) -> Result<[Value; 2], Fault> {
     let attrs = vec![
-        (ALGORITHM, Attr::Text(algorithm.to_string())),
+        (ALGORITHM, algorithm.into()),
         ("sizes", Attr::Sizes(sizes)),
         ("element_type", Attr::Element(element)),
     ];
@@ -147,17 +134,15 @@ pub fn rng_bit_generator(
 
 /// Expands signed and floating-point elements into a bitcast of unsigned ones.
 fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
-    let (sizes, element) = match (instr.attr("sizes"), instr.attr("element_type")) {
-        (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) => (sizes.clone(), element),
-        _ => return Err(Fault::call(FaultKind::SizeOutOfRange)),
-    };
+    let sizes = attr::sizes(&instr.attrs, "sizes").to_vec();
+    let element = attr::element(&instr.attrs, "element_type");
     let unsigned = match element.bytes() {
         1 => ElementType::U8,
         2 => ElementType::U16,
         4 => ElementType::U32,
         _ => ElementType::U64,
     };
-    let algorithm = algorithm(&instr.attrs).unwrap_or_default();
+    let algorithm = algorithm(&instr.attrs);
     let [state, bits] = rng_bit_generator(b, operands[0], algorithm, unsigned, sizes)?;
     let attrs = vec![("element_type", Attr::Element(element))];
     Ok(vec![

@@ -1,7 +1,8 @@
 //! A condition on sizes that a model asserts: an instruction whose result nothing reads.
 
+use crate::attr;
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, find};
+use crate::graph::Attr;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size, Value};
 
@@ -20,11 +21,9 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
-    };
-    let [lesser, greater] = sizes.as_slice() else {
-        return Err(Fault::call(FaultKind::SizeOutOfRange));
+    let [lesser, greater] = attr::sizes(infer.attrs, "sizes") else {
+        let what = "expected two sizes, of which the first is asserted to be at most the second";
+        return Err(Fault::named("sizes", FaultKind::Other(what.to_string())));
     };
     infer.at_most(lesser, greater, || {
         let of = "asserted by the model".to_string();

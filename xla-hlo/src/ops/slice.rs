@@ -1,8 +1,9 @@
 //! `slice` reads a strided slice: element `i` of the result is element `start_indices + strides * i` of the operand.
 
+use crate::attr::sizes;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -68,14 +69,6 @@ fn origin(_: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize
     let along = starts.zip_items(strides).zip_items(index);
     let along = along.map(|((start, stride), i)| Some(start.known()? + stride.known()? * i));
     Some((0, along.collect_some()?))
-}
-
-/// Returns the sizes with this name; empty if there are none.
-fn sizes<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [Size] {
-    match find(attrs, name) {
-        Some(Attr::Sizes(sizes)) => sizes,
-        _ => &[],
-    }
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

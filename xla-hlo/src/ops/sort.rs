@@ -8,9 +8,10 @@
 //! the same ends as in the total order; -0 and +0 are equal. If a comparator is not a strict weak order, the order of
 //! the result is unspecified.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Emit;
-use crate::graph::{Attr, Graph, Value, Values, find};
+use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -47,13 +48,14 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |graph, instr| {
         let rank = graph.shape(instr.operands[0]).rank();
-        let dimension = dimension(&instr.attrs, rank).unwrap_or(rank);
+        let dimension = dimension(&instr.attrs, rank);
+        let dimension = dimension.expect("the rule has checked the dimension");
         Form::Kernel(Kernel {
             name: "sort",
             list: None,
             arguments: vec![
                 KernelArg::Size(Size::from(dimension)),
-                KernelArg::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
+                KernelArg::Bool(attr::bool(&instr.attrs, "is_stable")),
                 KernelArg::Region(0, Sides::Pairs),
             ],
         })
@@ -72,10 +74,8 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// Returns the dimension; in StableHLO a negative one is counted from the end.
 pub(crate) fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
-    let Some(Attr::Int(found)) = find(attrs, "dimension") else {
-        return Ok(rank);
-    };
-    let from_end = if *found < 0 { rank as i64 } else { 0 };
+    let found = attr::int(attrs, "dimension");
+    let from_end = if found < 0 { rank as i64 } else { 0 };
     let at = usize::try_from(found + from_end).ok();
     at.filter(|&d| d < rank).ok_or_else(|| {
         let found = found.to_string();
@@ -186,7 +186,7 @@ pub fn sort(
 ) -> Result<Vec<Value>, Fault> {
     let attrs = vec![
         ("dimension", Attr::Int(dimension as i64)),
-        ("is_stable", Attr::Int(is_stable.into())),
+        ("is_stable", Attr::Bool(is_stable)),
     ];
     b.add(&PRIMITIVE, operands, attrs, vec![comparator])
 }

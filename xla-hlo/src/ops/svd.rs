@@ -81,7 +81,10 @@ pub fn svd(b: &mut Builder<'_>, a: Value) -> Result<[Value; 3], Fault> {
 fn expanded(a: Term<'_>) -> Vec<Term<'_>> {
     let shape = a.shape();
     let rank = shape.rank();
-    let [m, n] = [rank - 2, rank - 1].map(|d| shape.dims[d].known().unwrap_or(usize::MAX));
+    let [m, n] = [rank - 2, rank - 1].map(|d| {
+        let size = shape.dims[d].known();
+        size.expect("the rule accepts matrices whose sizes are numbers")
+    });
     if m.min(n) == 0 {
         let shapes = parts(&shape, Size::from(0)).into_iter();
         return shapes.map(|shape| a.filled(&shape, 0.0)).collect_vec();
@@ -130,12 +133,16 @@ pub fn completed(b: &mut Builder<'_>, u: Value) -> Result<Value, Fault> {
     let shape = b.shape(u).clone();
     let rank = shape.rank();
     let [m, k] = [&shape.dims[rank - 2], &shape.dims[rank - 1]];
-    let count = m.minus(k);
-    let count = count.ok().and_then(|count| count.known()).unwrap_or(0);
-    if count == 0 {
+    let [m, k] = [m, k].map(|size| {
+        size.known()
+            .expect("the sizes of a decomposition are numbers")
+    });
+    if m == k {
         return Ok(u);
     }
-    b.formula([u], |[u]| orthonormal(u.pad_behind(rank - 1, count as i64)))
+    b.formula([u], |[u]| {
+        orthonormal(u.pad_behind(rank - 1, (m - k) as i64))
+    })
 }
 
 #[cfg(test)]

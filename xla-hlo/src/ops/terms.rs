@@ -10,7 +10,7 @@ use core::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
 
 use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
-use crate::graph::emit::Term;
+use crate::graph::emit::{self, Term};
 use crate::list::Items;
 use crate::ops::compare::Direction;
 use crate::ops::elementwise as e;
@@ -124,14 +124,14 @@ methods! {
 impl<'s> Term<'s> {
     /// Applies an elementwise operation of two arrays.
     pub fn with(self, op: &'static Primitive, other: impl Operand<'s>) -> Term<'s> {
-        let other = other.beside(self).value();
-        self.emit(|b| e::apply(b, op, &[self.value(), other]))
+        let other = other.beside(self);
+        self.emit(|b| e::apply(b, op, &[self.value(), other.value()]))
     }
 
     /// Compares each element.
     pub fn is(self, direction: Direction, other: impl Operand<'s>) -> Term<'s> {
-        let other = other.beside(self).value();
-        self.emit(|b| compare::compare(b, direction, self.value(), other))
+        let other = other.beside(self);
+        self.emit(|b| compare::compare(b, direction, self.value(), other.value()))
     }
 
     /// Selects an element of one of two terms at each index, by this predicate.
@@ -325,7 +325,7 @@ impl<'s> Term<'s> {
             return self.slice_of(dimension, 0, size.clone());
         }
         let Some(count) = self.attempt(|_| difference(size, &own)) else {
-            return self;
+            return self.refused();
         };
         shape.dims[dimension] = count;
         self.concatenate(&[self.filled(&shape, 0.0)], dimension)
@@ -333,8 +333,7 @@ impl<'s> Term<'s> {
 
     /// Returns the slice of these sizes at start indices.
     pub fn dynamic_slice(self, starts: &[Term<'s>], sizes: Vec<Size>) -> Term<'s> {
-        let starts = starts.iter().map(|start| start.value()).collect_vec();
-        self.emit(|b| dynamic_slice::dynamic_slice(b, self.value(), &starts, sizes))
+        self.emit(|b| dynamic_slice::dynamic_slice(b, self.value(), &emit::values(starts), sizes))
     }
 
     /// Adds zeros behind a dimension.
@@ -348,9 +347,11 @@ impl<'s> Term<'s> {
 
     /// Joins terms along a dimension, this one first.
     pub fn concatenate(self, others: &[Term<'s>], dimension: usize) -> Term<'s> {
-        let others = others.iter().map(|term| term.value());
-        let all = [self.value()].into_iter().chain_items(others).collect_vec();
-        self.emit(|b| concatenate::concatenate(b, &all, dimension))
+        self.emit(|b| {
+            let mut all = vec![self.value()];
+            all.extend(emit::values(others));
+            concatenate::concatenate(b, &all, dimension)
+        })
     }
 }
 
@@ -389,10 +390,10 @@ impl<'s> Term<'s> {
 impl<'s> Term<'s> {
     /// Returns the polynomial of this term with these coefficients, the constant first.
     pub fn polynomial(self, coefficients: &[f64]) -> Term<'s> {
-        let mut rest = coefficients.iter().rev();
-        let first = rest.next().copied().unwrap_or_default();
-        let mut sum = self.number(first);
-        for &coefficient in rest {
+        let highest = coefficients.split_last();
+        let (&highest, rest) = highest.expect("a polynomial has a constant");
+        let mut sum = self.number(highest);
+        for &coefficient in rest.iter().rev() {
             sum = sum * self + coefficient;
         }
         sum

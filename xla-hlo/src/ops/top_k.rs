@@ -3,8 +3,9 @@
 //! Floating-point numbers are sorted by their total order, in which NaN is the greatest and -0 is below +0. Of equal
 //! elements the first one comes first.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Values, find};
+use crate::graph::{Attr, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -59,10 +60,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let what = FaultKind::Other("a scalar has no dimension to select from".to_string());
         return Err(Fault::operand(0, what));
     };
-    let found = match find(infer.attrs, "k") {
-        Some(Attr::Int(k)) => *k,
-        _ => -1,
-    };
+    let found = attr::int(infer.attrs, "k");
     let Ok(k) = usize::try_from(found).map(Size::from) else {
         let (expected, found) = ("0 or more".to_string(), found.to_string());
         return Err(Fault::named("k", FaultKind::Value { expected, found }));

@@ -5,8 +5,9 @@
 //! triangle of `a` is read, the lower one if `lower` is set; with `unit_diagonal` its diagonal is not read either and
 //! is taken as ones.
 
+use crate::attr::{self, Attrs, Transposition, Words};
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Emit, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -24,7 +25,6 @@ pub(crate) use unroll::solved;
 pub(crate) use batch::merged;
 
 const TRANSPOSE: &str = "transpose_a";
-const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
 const SWITCHES: [&str; 3] = ["left_side", "lower", "unit_diagonal"];
 
 /// XLA's TriangularSolve.
@@ -52,7 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     attributes: &[
         (SWITCHES[0], Text::Bool),
         (SWITCHES[1], Text::Bool),
-        (TRANSPOSE, Text::Enum("transpose")),
+        (TRANSPOSE, Text::Word(Words::Transposition)),
         (SWITCHES[2], Text::Bool),
     ],
     syntax: &[],
@@ -83,10 +83,8 @@ pub struct Equations {
     pub lower: bool,
     /// Whether the diagonals are ones.
     pub unit_diagonal: bool,
-    /// Whether the matrices are transposed.
-    pub transpose: bool,
-    /// Whether transposed matrices are conjugated too.
-    pub conjugate: bool,
+    /// The form in which the equations take the matrices.
+    pub transpose: Transposition,
 }
 
 impl Equations {
@@ -96,8 +94,7 @@ impl Equations {
             left_side: true,
             lower,
             unit_diagonal: false,
-            transpose: false,
-            conjugate: false,
+            transpose: Transposition::None,
         }
     }
 
@@ -112,42 +109,61 @@ impl Equations {
     /// Equations with the conjugate transposes of the matrices.
     pub(crate) fn adjoint(self) -> Equations {
         Equations {
-            transpose: true,
-            conjugate: true,
+            transpose: Transposition::Adjoint,
             ..self
         }
     }
 
-    /// Reads the attributes of an instruction.
-    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Equations {
-        let [left_side, lower, unit_diagonal] =
-            SWITCHES.map(|name| find(attrs, name) == Some(&Attr::Int(1)));
-        let among = |those: &[&str]| {
-            let word =
-                |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
-            find(attrs, TRANSPOSE).is_some_and(word)
+    /// Equations with the transposes of the matrices as they are taken now, but for conjugates.
+    pub(crate) fn transposed(self) -> Equations {
+        let transpose = if self.is_transposed() {
+            Transposition::None
+        } else {
+            Transposition::Transpose
         };
+        Equations { transpose, ..self }
+    }
+
+    /// Equations with a triangle of an LU decomposition, or its transpose; the lower one has ones on its diagonal.
+    pub(crate) fn factor(lower: bool, transpose: bool) -> Equations {
+        let equations = Equations {
+            unit_diagonal: lower,
+            ..Equations::left(lower)
+        };
+        if transpose {
+            equations.transposed()
+        } else {
+            equations
+        }
+    }
+
+    /// Whether the matrices are conjugated.
+    pub(crate) fn is_conjugated(self) -> bool {
+        self.transpose == Transposition::Adjoint
+    }
+
+    /// Reads the attributes of an instruction.
+    pub(crate) fn of(attrs: &Attrs) -> Equations {
+        let [left_side, lower, unit_diagonal] = SWITCHES.map(|name| attr::bool(attrs, name));
         Equations {
             left_side,
             lower,
             unit_diagonal,
-            transpose: among(&TRANSPOSES[1..]),
-            conjugate: among(&TRANSPOSES[2..]),
+            transpose: attr::word(attrs, TRANSPOSE),
         }
     }
 
+    /// Whether the matrices are transposed.
+    pub(crate) fn is_transposed(self) -> bool {
+        self.transpose != Transposition::None
+    }
+
     fn attributes(self) -> Vec<(&'static str, Attr)> {
-        let word = match (self.transpose, self.conjugate) {
-            (false, _) => TRANSPOSES[0],
-            (true, false) => TRANSPOSES[1],
-            (true, true) => TRANSPOSES[2],
-        };
-        let switch = |name, is: bool| (name, Attr::Int(is.into()));
         vec![
-            switch(SWITCHES[0], self.left_side),
-            switch(SWITCHES[1], self.lower),
-            (TRANSPOSE, Attr::Text(word.to_string())),
-            switch(SWITCHES[2], self.unit_diagonal),
+            (SWITCHES[0], Attr::Bool(self.left_side)),
+            (SWITCHES[1], Attr::Bool(self.lower)),
+            (TRANSPOSE, self.transpose.into()),
+            (SWITCHES[2], Attr::Bool(self.unit_diagonal)),
         ]
     }
 
@@ -158,8 +174,8 @@ impl Equations {
                 ("left_side", KernelArg::Bool(self.left_side)),
                 ("lower", KernelArg::Bool(self.lower)),
                 ("unit_diagonal", KernelArg::Bool(self.unit_diagonal)),
-                ("transpose", KernelArg::Bool(self.transpose)),
-                ("conjugate", KernelArg::Bool(self.conjugate)),
+                ("transpose", KernelArg::Bool(self.is_transposed())),
+                ("conjugate", KernelArg::Bool(self.is_conjugated())),
             ],
         )
     }
@@ -173,18 +189,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         Ok(()) => fault.help(format!("write `left_side = {}`", !left)),
         Err(_) => fault,
     })?;
-    let word = find(infer.attrs, TRANSPOSE);
-    match word {
-        Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
-        _ => {
-            let expected = format!("one of {}", TRANSPOSES.join(", "));
-            let found = word.map_or("nothing".to_string(), ToString::to_string);
-            Err(Fault::named(
-                TRANSPOSE,
-                FaultKind::Value { expected, found },
-            ))
-        }
-    }
+    Ok(vec![b.clone()])
 }
 
 /// Checks that the matrices of `a` are square, and that `b` has as many matrices, of the same height, or width if
@@ -239,17 +244,16 @@ pub fn solve(
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = [call.array("a")?, call.array("b")?];
-    let word = if call.is_passed(TRANSPOSE) {
-        call.word(TRANSPOSE, &TRANSPOSES)?
+    let transpose = if call.is_passed(TRANSPOSE) {
+        call.choice(TRANSPOSE)?
     } else {
-        TRANSPOSES[0]
+        Transposition::None
     };
     let equations = Equations {
         left_side: call.switch(SWITCHES[0])?,
         lower: call.switch(SWITCHES[1])?,
         unit_diagonal: call.switch(SWITCHES[2])?,
-        transpose: word != TRANSPOSES[0],
-        conjugate: word == TRANSPOSES[2],
+        transpose,
     };
     let value = solve(call.b, operands[0], operands[1], equations);
     value.map(Tree::Leaf).in_call(call)

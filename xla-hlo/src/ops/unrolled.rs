@@ -3,7 +3,7 @@
 //! [`OpTraits::unroll`]: crate::operation::OpTraits::unroll
 
 use crate::graph::Value;
-use crate::graph::emit::{Scope, Term};
+use crate::graph::emit::{self, Scope, Term};
 use crate::graph::rewriter::{Rewriter, applicable};
 use crate::list::Items;
 use crate::operation::Unrolled;
@@ -36,13 +36,10 @@ pub(crate) fn unrolled(
             elements: elements.collect_vec(),
         })
     });
-    let results = formula(matrices.collect_some()?).into_iter();
-    let results = results.map(|matrix| {
-        let elements = matrix.elements.iter().map(|term| term.value());
-        elements.collect_vec()
-    });
-    let results = results.collect_vec();
-    applicable(scope.faultless(results))
+    let results = formula(matrices.collect_some()?);
+    applicable(scope.finish())?;
+    let results = results.iter().map(|matrix| emit::values(&matrix.elements));
+    Some(results.collect_vec())
 }
 
 impl<'s> Matrix<'s> {

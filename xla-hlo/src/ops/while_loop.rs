@@ -9,6 +9,7 @@
 //! loops, and may be names of computations. A tuple is passed as one parameter, `|(i, x)| ..`, or as its parts,
 //! `|i, x| ..`. Unlike in XLA's documentation, loops may be nested.
 
+use crate::attr::Direction;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Module;
 use crate::graph::{Attr, Emit, Value, Values};
@@ -61,7 +62,7 @@ fn rounds(graph: &Graph, instr: &Instr, region: usize) -> Option<Size> {
         return None;
     };
     let more = condition.maker(*condition.results.first()?)?;
-    if *more.op != compare::PRIMITIVE || !compare::is_less(more) {
+    if compare::direction(more) != Some(Direction::Lt) {
         return None;
     }
     let operand = |value: Value| {
@@ -141,8 +142,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut results = results.in_call(call)?;
     let new = results.split_off(own);
     call.b.replaced.extend(replaced.into_iter().zip_items(new));
-    let mut results = results.into_iter();
-    Ok(init.map(&mut |&old| results.next().unwrap_or(old)))
+    Ok(init.with_leaves(&mut results.into_iter()))
 }
 
 /// Adds a loop with these initial values, and returns their final values.

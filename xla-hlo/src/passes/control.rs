@@ -141,7 +141,8 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let mut made = made.into_iter();
     let value = |i: usize| {
         if kept.contains(&i) {
-            made.next().unwrap_or(instr.operands[i])
+            made.next()
+                .expect("a result for each part of the state that is kept")
         } else {
             instr.operands[i]
         }
@@ -190,7 +191,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
     (live.iter())
         .map(|&live| {
             if live {
-                made.next().unwrap_or(any)
+                made.next().expect("a result for each one that is read")
             } else {
                 any
             }

@@ -26,12 +26,12 @@ pub(super) fn print(literal: &Literal) -> String {
             out.push_str(&element(shape.element, bytes, value));
         }
     } else if elements.len() > 0 {
-        let dims = shape.known_dims().unwrap_or_default();
+        let dims = shape.known_dims();
+        let dims = dims.expect("the sizes of a constant are numbers");
         nest(&mut out, &dims, &mut || {
             let next = elements.next();
-            next.map_or(String::new(), |(bytes, value)| {
-                element(shape.element, bytes, value)
-            })
+            let (bytes, value) = next.expect("an element at each index of the constant");
+            element(shape.element, bytes, value)
         });
     }
     write!(out, "> : {}", types::Tensor(shape)).unwrap_or_default();

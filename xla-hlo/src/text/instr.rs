@@ -2,10 +2,10 @@
 
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, location, regions, structured, types};
+use crate::attr::Order;
 use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::operation::{Int, MANY, RegionInputs, SyntaxToken, Text};
-use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, Primitive, Shape, Size};
 use xla_shape::scan::Scanner;
@@ -180,17 +180,13 @@ impl<'t> Parser<'t> {
                 }
                 (_, _, Some(written)) => parts.attrs.swap_remove(written).1,
                 (
-                    Text::Ints
-                    | Text::Numbers
-                    | Text::NonEmpty
-                    | Text::Pairs
-                    | Text::Bools
-                    | Text::Dot(_),
+                    Text::Ints | Text::Numbers | Text::NonEmpty | Text::Pairs | Text::Dot(_),
                     _,
                     None,
                 ) => Attr::Ints(Vec::new()),
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
-                (Text::Bool, _, None) => Attr::Int(0),
+                (Text::Bool, _, None) => Attr::Bool(false),
+                (Text::Bools, _, None) => Attr::Bools(Vec::new()),
                 (Text::Record(record), ..) if *name == record.number => Attr::Int(0),
                 (Text::Record(_), ..) => Attr::Ints(Vec::new()),
                 _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
@@ -230,11 +226,11 @@ impl<'t> Parser<'t> {
             .iter()
             .find_item(|(written, _)| *written == name);
         match (written, operands.first()) {
-            (Some((_, attr @ Attr::Text(found))), Some(operand)) => {
+            (Some((_, Attr::Text(found))), Some(operand)) => {
                 let expected = types::comparison_type(operand.element);
-                match found {
-                    found if found == expected => Ok(None),
-                    found if found == TOTAL && operand.element.is_float() => Ok(Some(attr.clone())),
+                match Order::of(found) {
+                    _ if found == expected => Ok(None),
+                    Some(order) if operand.element.is_float() => Ok(Some(order.into())),
                     _ => Err(self
                         .s
                         .error(at, &format!("{expected} as the {name}"), found)),
@@ -391,6 +387,22 @@ impl<'t> Parser<'t> {
         Ok(types)
     }
 
+    /// Parses a word of an enumeration of StableHLO.
+    fn enumerated(&mut self, name: &str, short: bool) -> Result<String, ParseError> {
+        let start = self.s.at();
+        if !short {
+            self.s.expect("#stablehlo")?;
+            self.s.expect("<")?;
+            self.s.expect(name)?;
+        }
+        let word = self.s.word().map(str::to_string);
+        let word = word.ok_or_else(|| self.s.expected_at(start, "a word"))?;
+        if !short {
+            self.s.expect(">")?;
+        }
+        Ok(word)
+    }
+
     pub(super) fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
         let start = self.s.at();
         match how {
@@ -412,8 +424,8 @@ impl<'t> Parser<'t> {
                 Ok(Attr::Int(n))
             }
             Text::Bool => match self.s.word() {
-                Some("true") => Ok(Attr::Int(1)),
-                Some("false") => Ok(Attr::Int(0)),
+                Some("true") => Ok(Attr::Bool(true)),
+                Some("false") => Ok(Attr::Bool(false)),
                 _ => Err(self.s.expected_at(start, "true or false")),
             },
             Text::Numbers | Text::NonEmpty | Text::Pairs if self.s.peek() == Some('"') => {
@@ -436,19 +448,13 @@ impl<'t> Parser<'t> {
             Text::Pairs | Text::Bools | Text::Convolution => self.structured(how, short),
             Text::Float => constant::parse_scalar(&mut self.s).map(Attr::Literal),
             Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
-            Text::ComparisonType => self.attribute(Text::Enum("comparison_type"), short),
-            Text::Enum(name) => {
-                if !short {
-                    self.s.expect("#stablehlo")?;
-                    self.s.expect("<")?;
-                    self.s.expect(name)?;
-                }
-                let word = self.s.word().map(str::to_string);
-                let word = word.ok_or_else(|| self.s.expected_at(start, "a word"))?;
-                if !short {
-                    self.s.expect(">")?;
-                }
-                Ok(Attr::Text(word))
+            Text::ComparisonType => self.enumerated("comparison_type", short).map(Attr::Text),
+            Text::Word(words) => {
+                let text = self.enumerated(words.name(), short)?;
+                words.of(&text).map(Attr::Word).ok_or_else(|| {
+                    let expected = format!("one of {}", words.texts().join(", "));
+                    self.s.error(start, &expected, &text)
+                })
             }
             Text::Symbol => {
                 let symbol = self.symbol()?;

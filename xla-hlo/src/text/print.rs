@@ -59,7 +59,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     if names.contains(&MAIN) {
         let free = |symbol: &String| !names.contains(&symbol.as_str());
         let other = (1..).map(|i| format!("{MAIN}_{i}")).find_item(free);
-        symbols.insert(MAIN.to_string(), other.unwrap_or_default());
+        symbols.insert(MAIN.to_string(), other.expect("infinitely many names"));
     }
     symbols
 }
@@ -296,7 +296,7 @@ impl Printer {
             SyntaxToken::Fields(fields) => {
                 let present = fields
                     .iter()
-                    .filter_items(|(_, name)| !instr.ints(name).is_empty());
+                    .filter_items(|(_, name)| is_present(instr, name));
                 let fields = present.filter_map(|(word, name)| {
                     let value = self.written(instr, name, true)?;
                     Some(format!("{word} = {value}"))
@@ -315,7 +315,7 @@ impl Printer {
                     SyntaxToken::Attribute(name) => {
                         let comparison =
                             instr.op.attributes.contains(&(name, Text::ComparisonType));
-                        comparison || is_on(instr.attr(name)) || !instr.ints(name).is_empty()
+                        comparison || is_present(instr, name)
                     }
                     _ => false,
                 };
@@ -345,12 +345,7 @@ impl Printer {
                 let first = before.replace(record) != Some(record);
                 return first.then(|| self.record(instr, record));
             }
-            let nothing = || {
-                instr
-                    .attr(name)
-                    .is_none_or(|attr| *attr == Attr::Ints(Vec::new()))
-            };
-            if matches!(how, Text::NonEmpty | Text::Pairs) && nothing() {
+            if matches!(how, Text::NonEmpty | Text::Pairs) && !is_present(instr, name) {
                 return None;
             }
             let value = self.attribute(instr.attr(name)?, *how, false);
@@ -365,7 +360,7 @@ impl Printer {
         let fields = fields.filter_items(|(_, how)| *how == Text::Record(record));
         let fields = fields.filter_map(|(name, how)| {
             let attr = instr.attr(name)?;
-            let default = matches!(attr, Attr::Int(0)) || *attr == Attr::Ints(Vec::new());
+            let default = matches!(attr, Attr::Int(0)) || attr.is_empty();
             (!default).then(|| format!("{name} = {}", self.attribute(attr, *how, true)))
         });
         let fields = joined(fields);
@@ -377,12 +372,12 @@ impl Printer {
 
     fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {
         match attr {
-            Attr::Int(n) if how == Text::Bool => (*n != 0).to_string(),
+            Attr::Bool(is) => is.to_string(),
             Attr::Int(n) if short => n.to_string(),
             Attr::Int(n) if how == Text::Digits => format!("{n} : i32"),
             Attr::Ints(all) if how == Text::Pairs => pairs(all, short),
-            Attr::Ints(all) if how == Text::Bools => {
-                let all = joined(all.iter().map(|&n| n != 0));
+            Attr::Bools(all) => {
+                let all = joined(all);
                 match (short, all.is_empty()) {
                     (true, _) => format!("[{all}]"),
                     (false, true) => "array<i1>".to_string(),
@@ -409,19 +404,23 @@ impl Printer {
             Attr::Literal(literal) if how == Text::Float => constant::print_scalar(literal),
             Attr::Literal(literal) => constant::print(literal),
             Attr::Text(text) => match how {
-                Text::Enum(_) | Text::ComparisonType if short => text.clone(),
                 Text::Convolution if short => text.clone(),
                 Text::Convolution => format!("#stablehlo.conv<{text}>"),
-                Text::Enum(name) => format!("#stablehlo<{name} {text}>"),
                 _ => self.symbol(text),
             },
+            Attr::Word(word) if short => word.text().to_string(),
+            Attr::Word(word) => format!("#stablehlo<{} {}>", word.words().name(), word.text()),
         }
     }
 }
 
-/// Whether an attribute is a switch that is on.
-fn is_on(attr: Option<&Attr>) -> bool {
-    attr == Some(&Attr::Int(1))
+/// Whether an attribute is written: a bool that is true, or a list with items.
+fn is_present(instr: &Instr, name: &str) -> bool {
+    match instr.attr(name) {
+        Some(Attr::Bool(is)) => *is,
+        Some(attr) => !attr.is_empty(),
+        None => false,
+    }
 }
 
 /// Formats pairs of numbers as a nested list, or as a constant of two columns.

@@ -137,12 +137,12 @@ impl Parser<'_> {
                         .into_iter()
                         .try_for_each(|token| self.s.expect(token))?;
                     if self.s.eat(">") {
-                        return Ok(Attr::Ints(Vec::new()));
+                        return Ok(Attr::Bools(Vec::new()));
                     }
                     ">"
                 };
                 self.s.expect(if short { "[" } else { ":" })?;
-                Ok(Attr::Ints(self.s.list(close, switch)?))
+                Ok(Attr::Bools(self.s.list(close, switch)?))
             }
             _ => {
                 if !short {
@@ -172,11 +172,11 @@ impl Parser<'_> {
 }
 
 /// Parses `true` or `false`, or 1 or 0.
-fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
+fn switch(s: &mut Scanner<'_>) -> Result<bool, ParseError> {
     let start = s.at();
     match s.word() {
-        Some("true" | "1") => Ok(1),
-        Some("false" | "0") => Ok(0),
+        Some("true" | "1") => Ok(true),
+        Some("false" | "0") => Ok(false),
         _ => Err(s.expected_at(start, "true or false")),
     }
 }

@@ -228,14 +228,6 @@ impl Parts {
     }
 }
 
-/// Returns the tree of the next leaves.
-pub(super) fn tree(ty: &Type, leaves: &mut dyn Iterator<Item = Value>) -> Values {
-    ty.map(&mut |_| {
-        let next = leaves.next();
-        next.unwrap_or_else(|| unreachable!("a graph has a result for each leaf of its type"))
-    })
-}
-
 /// Returns one item, or a tuple of several.
 pub(super) fn one_or_all<T: Clone>(mut items: Vec<Tree<T>>) -> Tree<T> {
     match items.len() {

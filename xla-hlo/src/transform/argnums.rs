@@ -1,6 +1,6 @@
 //! The arguments by which a function is differentiated, and the order in which they are listed.
 
-use super::application::{Application, tree};
+use super::application::Application;
 use crate::error::{Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::{self, Items};
@@ -113,7 +113,7 @@ impl Sorted {
     pub(super) fn trees(&self, argnums: &[usize], types: &[Type], values: &[Value]) -> Vec<Values> {
         let trees = argnums.iter().map(|&i| {
             let leaves = self.leaves(i).into_iter().map(|leaf| values[leaf]);
-            tree(&types[i], &mut leaves.into_iter())
+            types[i].with_leaves(&mut leaves.into_iter())
         });
         trees.collect_vec()
     }

@@ -104,7 +104,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
         results.push(stacked(application.b, value, axis, &sizes)?);
     }
     let mut results = results.into_iter();
-    let value = super::application::tree(&result, &mut results);
+    let value = result.with_leaves(&mut results);
     Ok(Output {
         value,
         linear: None,
@@ -124,8 +124,7 @@ fn keep_states(
         let whole = type_of(application.b, &application.arguments[argument]);
         let mut values = Vec::new();
         for ((path, _), &axis) in ty.paths().into_iter().zip_items(&axes[argument]) {
-            let value = made.next();
-            let value = value.unwrap_or_else(|| unreachable!("a graph returns all new values"));
+            let value = made.next().expect("a graph returns all new values");
             if let (MaybeBatched::Batched(_), None) = (&value, axis) {
                 let at = if path.is_empty() {
                     String::new()
@@ -142,7 +141,7 @@ fn keep_states(
             let axis = axis.map(|axis| axis as i64);
             values.push(stacked(application.b, value, axis, sizes)?);
         }
-        let state = super::application::tree(&whole, &mut values.into_iter());
+        let state = whole.with_leaves(&mut values.into_iter());
         application.new_states.push(state);
     }
     Ok(())
@@ -193,7 +192,7 @@ fn moved(b: &mut Builder<'_>, value: Value, from: usize, to: usize) -> Result<Va
 
 /// Returns the dimension that an axis is of an array of this rank.
 fn place(name: &'static str, axis: i64, rank: usize) -> Result<usize, Fault> {
-    let rank_signed = i64::try_from(rank).unwrap_or(i64::MAX);
+    let rank_signed = rank as i64;
     let known = if axis < 0 {
         axis.checked_add(rank_signed)
     } else {

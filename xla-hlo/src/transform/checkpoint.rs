@@ -1,6 +1,6 @@
 //! `checkpoint(f)`: reverse mode keeps the arguments of a function, and computes it again for its gradient.
 
-use super::application::{Application, Failure, Output, tree};
+use super::application::{Application, Failure, Output};
 use super::tangents;
 use crate::error::{Fault, FaultKind};
 use crate::graph::Refused;
@@ -32,7 +32,7 @@ pub(super) fn checkpoint(application: &mut Application<'_, '_>) -> Result<Output
     let leaves = application.arguments.iter().flat_items(Tree::leaves);
     let operands = leaves.copied().chain_items(values).collect_vec();
     let made = checkpoint::checkpoint(b, &operands, flat, false)?;
-    let value = tree(&result, &mut made.into_iter());
+    let value = result.with_leaves(&mut made.into_iter());
     Ok(application.without_states(value))
 }
 

@@ -1,6 +1,6 @@
 //! `jvp(f)`, `vjp(f)` and `linearize(f)`: products of a function's Jacobian with tangents and cotangents.
 
-use super::application::{Application, Failure, Linear, Output, one_or_all, reversible, tree};
+use super::application::{Application, Failure, Linear, Output, one_or_all, reversible};
 use super::argnums::Sorted;
 use super::traced::Besides;
 use super::transpose;
@@ -47,7 +47,7 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
     let tangents = tangents.copied().collect_vec();
     let (parts, mut tangents) = application.directional(&traced, &tangents)?;
     let of_states = tangents.split_off(traced.result.leaves().len());
-    let tangent = tree(&traced.result, &mut tangents.into_iter());
+    let tangent = traced.result.with_leaves(&mut tangents.into_iter());
     let changed = application.changed(&argnums);
     let of_states = Sorted::new(&changed, &types).trees(&changed, &types, &of_states);
     application.new_states.extend(of_states);

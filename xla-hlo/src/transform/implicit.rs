@@ -1,7 +1,7 @@
 //! `custom_root(f, solve, tangent_solve)` and `custom_linear_solve(matvec, solve, transpose_solve)`: functions that are
 //! defined by an equation.
 
-use super::application::{Application, Failure, Output, tree};
+use super::application::{Application, Failure, Output};
 use super::linearity::check_linear;
 use super::{Split, split, transpose};
 use crate::error::{Fault, FaultKind};
@@ -148,7 +148,7 @@ fn added(
     let operands = list::concat(&[own.as_slice(), captured]);
     let made = implicit(application.b, op, own.len(), &operands, regions)?;
     Ok(Output {
-        value: tree(ty, &mut made.into_iter()),
+        value: ty.with_leaves(&mut made.into_iter()),
         linear: None,
     })
 }

@@ -146,7 +146,7 @@ impl Application<'_, '_> {
         let types = self.types();
         let mut blocks = blocks.into_iter();
         let value = traced.result.map(&mut |_| {
-            let row = blocks.next().unwrap_or_default();
+            let row = blocks.next().expect("a block for each leaf of the result");
             by_argument(&types, argnums, &row)
         });
         Output {

@@ -1,6 +1,6 @@
 //! `custom_jvp(f, rule)` and `custom_vjp(f, rule)`: functions whose derivatives are those of a rule.
 
-use super::application::{Application, Failure, Output, one_or_all, tree};
+use super::application::{Application, Failure, Output, one_or_all};
 use super::linearity::check_linear;
 use crate::error::{Fault, FaultKind, NonLinear};
 use crate::list::{self, Items};
@@ -137,7 +137,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     };
     let operands = list::concat(&[arguments, captured]);
     let made = custom_derivative(b, op, &parts, &operands, regions)?;
-    let value = tree(&result, &mut made.into_iter());
+    let value = result.with_leaves(&mut made.into_iter());
     Ok(application.without_states(value))
 }
 

@@ -1,6 +1,6 @@
 //! The graph of a function that is differentiated.
 
-use super::application::{Application, Failure, Parts, reversible, tree};
+use super::application::{Application, Failure, Parts, reversible};
 use super::{Split, split, tangents};
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
@@ -179,9 +179,9 @@ impl Application<'_, '_> {
     /// Returns the value of a function, and keeps the new values of its parameters.
     pub(super) fn parts(&mut self, traced: &Traced, values: Vec<Value>) -> Parts {
         let mut values = values.into_iter();
-        let value = tree(&traced.result, &mut values);
-        let aux = traced.aux.as_ref().map(|aux| tree(aux, &mut values));
-        let states = traced.states.iter().map(|ty| tree(ty, &mut values));
+        let value = traced.result.with_leaves(&mut values);
+        let aux = traced.aux.as_ref().map(|aux| aux.with_leaves(&mut values));
+        let states = traced.states.iter().map(|ty| ty.with_leaves(&mut values));
         self.new_states = states.collect_vec();
         Parts { value, aux }
     }

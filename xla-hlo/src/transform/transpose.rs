@@ -53,8 +53,8 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     }
     for (result, seed) in seeds {
         let at = result.0 as usize;
-        // The sum of arrays of one shape is accepted.
-        sums[at] = sum(&mut b, sums[at], Some(seed)).unwrap_or(None);
+        let sum = sum(&mut b, sums[at], Some(seed));
+        sums[at] = sum.expect("arrays of one shape have a sum");
     }
     for (_, instr) in graph.instrs() {
         if !instr.results.iter().any_item(|&v| is_linear(v)) {
@@ -96,8 +96,9 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     {
         let sum = match sums[param.0 as usize] {
             Some(sum) => sum,
-            // The parameter has this shape too.
-            None => zeros(&mut b, graph.shape(param)).unwrap_or(param),
+            None => {
+                zeros(&mut b, graph.shape(param)).expect("a parameter has the shape of the zeros")
+            }
         };
         results.push(sum);
     }

@@ -1,9 +1,9 @@
 //! The rounds of a loop that counts.
 
 use super::rows;
+use crate::attr::Direction;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
-use crate::graph::Attr;
 use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::operation::Form;
@@ -44,18 +44,12 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
         return None;
     };
     let more = condition.maker(unmarked(condition, *condition.results.first()?))?;
-    let Some(Attr::Text(direction)) = more.attr("comparison_direction") else {
-        return None;
-    };
-    if *more.op != compare::PRIMITIVE {
-        return None;
-    }
-    let (counter, bound, closed) = match direction.as_str() {
-        "LT" => (more.operands[0], more.operands[1], false),
-        "LE" => (more.operands[0], more.operands[1], true),
-        "GT" => (more.operands[1], more.operands[0], false),
-        "GE" => (more.operands[1], more.operands[0], true),
-        _ => return None,
+    let (counter, bound, closed) = match compare::direction(more)? {
+        Direction::Lt => (more.operands[0], more.operands[1], false),
+        Direction::Le => (more.operands[0], more.operands[1], true),
+        Direction::Gt => (more.operands[1], more.operands[0], false),
+        Direction::Ge => (more.operands[1], more.operands[0], true),
+        Direction::Eq | Direction::Ne => return None,
     };
     let place = |value| condition.params.iter().position(|&param| param == value);
     let counter = place(counter).filter(|&i| i < instr.own())?;
@@ -96,10 +90,7 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
 pub(super) fn counter(condition: &Graph) -> Option<usize> {
     let more = condition.maker(*condition.results.first()?)?;
     let place = |value: &Value| condition.params.iter().find_index(|param| param == value);
-    let is_less = matches!(
-        more.attr("comparison_direction"),
-        Some(Attr::Text(direction)) if direction == "LT" || direction == "LE"
-    );
+    let is_less = matches!(compare::direction(more)?, Direction::Lt | Direction::Le);
     place(&more.operands[usize::from(!is_less)])
 }
 
@@ -252,9 +243,7 @@ fn is_size(graph: &Graph, size: &Size) -> bool {
 /// Returns the operands of a comparison with "less than".
 fn ends(graph: &Graph, value: Value) -> Option<[Value; 2]> {
     let maker = graph.maker(value)?;
-    let less = Attr::Text("LT".to_string());
-    let is_less =
-        *maker.op == compare::PRIMITIVE && maker.attr("comparison_direction") == Some(&less);
+    let is_less = compare::direction(maker) == Some(Direction::Lt);
     is_less.then(|| [maker.operands[0], maker.operands[1]])
 }
 

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use xla_hlo::attr::Attr;
+use xla_hlo::attr::{self, Transform};
 use xla_hlo::literal::Scalar;
 use xla_hlo::{ElementType, Shape};
 
@@ -20,13 +20,10 @@ fn parts(x: Scalar) -> (f64, f64) {
 /// Transforms each dimension by the definition, in time of its square.
 pub(super) fn fft(call: Call<'_>) -> Array {
     let (instr, operand, shape) = (call.instr, call.operands[0], call.shapes[0]);
-    let kind = match instr.attr("fft_type") {
-        Some(Attr::Text(word)) => word.clone(),
-        _ => String::new(),
-    };
+    let kind: Transform = attr::word(&instr.attrs, "fft_type");
     let lengths = sizes(instr, "fft_length");
     let first = operand.dims.len() - lengths.len();
-    let inverse = matches!(&*kind, "IFFT" | "IRFFT");
+    let inverse = matches!(kind, Transform::Inverse | Transform::RealInverse);
     let mut full = operand.dims[..first].to_vec();
     full.extend(&lengths);
     let last = full.len() - 1;

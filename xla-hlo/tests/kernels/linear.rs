@@ -1,9 +1,9 @@
 //! Factors of matrices and triangular systems.
 
-use xla_hlo::attr::Attr;
+use xla_hlo::attr::{self, Transposition};
 use xla_hlo::literal::Scalar;
 
-use super::array::{Array, indices, int, zero};
+use super::array::{Array, indices, zero};
 use super::{Call, wide};
 
 /// Calls a function with each matrix: the leading indices.
@@ -25,7 +25,7 @@ fn conjugate(x: Scalar) -> Scalar {
 #[allow(clippy::needless_range_loop)]
 pub(super) fn cholesky(call: Call<'_>) -> Array {
     let (instr, a) = (call.instr, call.operands[0]);
-    let lower = int(instr, "lower") == 1;
+    let lower = attr::bool(&instr.attrs, "lower");
     let (n, ty) = (a.dims[a.dims.len() - 1], wide(a.element));
     let mut out = a.clone();
     for batch in matrices(&a.dims) {
@@ -64,11 +64,8 @@ pub(super) fn triangular_solve(call: Call<'_>) -> Array {
     let [a, b] = call.operands else {
         unreachable!("two operands");
     };
-    let is = |name: &str| int(instr, name) == 1;
-    let transpose = match instr.attr("transpose_a") {
-        Some(Attr::Text(word)) => word.clone(),
-        _ => String::new(),
-    };
+    let is = |name: &str| attr::bool(&instr.attrs, name);
+    let transpose: Transposition = attr::word(&instr.attrs, "transpose_a");
     let (n, ty, left) = (a.dims[a.dims.len() - 1], wide(a.element), is("left_side"));
     let mut out = (*b).clone();
     let other = b.dims[b.dims.len() - if left { 1 } else { 2 }];
@@ -76,13 +73,13 @@ pub(super) fn triangular_solve(call: Call<'_>) -> Array {
         // The matrix of the equations `m x = c`, for each column `c` of a solution from the left.
         let element = |i: usize, j: usize| {
             let (i, j) = if left { (i, j) } else { (j, i) };
-            match &*transpose {
-                "TRANSPOSE" => a.at(&at(&batch, j, i)),
-                "ADJOINT" => conjugate(a.at(&at(&batch, j, i))),
-                _ => a.at(&at(&batch, i, j)),
+            match transpose {
+                Transposition::Transpose => a.at(&at(&batch, j, i)),
+                Transposition::Adjoint => conjugate(a.at(&at(&batch, j, i))),
+                Transposition::None => a.at(&at(&batch, i, j)),
             }
         };
-        let lower = (is("lower") == (transpose == "NO_TRANSPOSE")) == left;
+        let lower = (is("lower") == (transpose == Transposition::None)) == left;
         let order: Vec<usize> = if lower {
             (0..n).collect()
         } else {

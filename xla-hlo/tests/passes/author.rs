@@ -5,6 +5,7 @@ mod control;
 use std::rc::Rc;
 
 use crate::kernels::array::{Array, known};
+use xla_hlo::attr::Direction;
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
@@ -208,11 +209,8 @@ impl Author<'_, '_> {
         let y = self.like(&shape);
         let operands = self.dice.of(&[[x, y], [y, x], [x, x]]);
         if self.dice.below(5) == 0 {
-            let direction = Attr::Text(
-                self.dice
-                    .of(&["EQ", "NE", "LT", "LE", "GT", "GE"])
-                    .to_string(),
-            );
+            use Direction::{Eq, Ge, Gt, Le, Lt, Ne};
+            let direction = self.dice.of(&[Eq, Ne, Lt, Le, Gt, Ge]).into();
             return self
                 .b
                 .add1(

@@ -1,6 +1,6 @@
 //! Checks that batch loops compute what the instructions that they replace do, in random graphs over batches.
 
-use xla_hlo::graph::Attr;
+use xla_hlo::attr::Direction;
 use xla_hlo::lower::{Limits, Memory, Step, lower_from};
 use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::{
@@ -127,7 +127,7 @@ impl Author<'_, '_> {
 
     fn chosen(&mut self, x: Value, dims: &[usize]) -> Value {
         let [y, z] = [0, 1].map(|_| self.like(dims));
-        let direction = Attr::Text("LT".to_string());
+        let direction = Direction::Lt.into();
         let attrs = vec![("comparison_direction", direction)];
         let less = self.b.add1(&compare::PRIMITIVE, &[x, y], attrs).unwrap();
         select::select(&mut self.b, less, z, x).unwrap()

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use xla_hlo::attr::Order;
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::Text;
@@ -68,6 +69,8 @@ fn instruction(b: &mut Builder<'_>, named: &HashMap<&str, Value>, text: &str) ->
             (Text::Ints | Text::Numbers | Text::NonEmpty | Text::Dot(_), Some(all)) => {
                 Attr::Ints(list(all).iter().map(|n| n.parse().unwrap()).collect())
             }
+            (Text::Word(words), Some(word)) => Attr::Word(words.of(word).unwrap()),
+            (Text::ComparisonType, Some(word)) => Order::of(word).unwrap().into(),
             (_, Some(word)) => Attr::Text((*word).to_string()),
             (_, None) => return None,
         };

@@ -1,6 +1,7 @@
 //! Loops and branches, over every element type, nested, and with captured values.
 
-use xla_hlo::graph::{Attr, Value};
+use xla_hlo::attr::Direction;
+use xla_hlo::graph::Value;
 use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{compare, elementwise};
 use xla_hlo::ops::{conditional, while_loop};
@@ -31,7 +32,7 @@ fn number(b: &mut Builder<'_>, n: f64) -> Value {
 }
 
 fn less(b: &mut Builder<'_>, x: Value, y: Value) -> Value {
-    let direction = vec![("comparison_direction", Attr::Text("LT".to_string()))];
+    let direction = vec![("comparison_direction", Direction::Lt.into())];
     b.add1(&compare::PRIMITIVE, &[x, y], direction).unwrap()
 }
 

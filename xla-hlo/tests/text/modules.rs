@@ -4,6 +4,7 @@ mod linear;
 
 use std::rc::Rc;
 
+use xla_hlo::attr::{Direction, Generator, Order};
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
@@ -82,7 +83,7 @@ pub(crate) fn elementwise() -> Vec<Module> {
     }
     for row in compare::ROWS {
         functions.push(over_elements(row.operation.name, |b, x| {
-            let direction = Attr::Text(row.direction.text().to_string());
+            let direction = row.direction.into();
             let attrs = vec![("comparison_direction", direction)];
             let result = b.add1(&compare::PRIMITIVE, &[x, x], attrs);
             result.into_iter().collect()
@@ -217,10 +218,9 @@ pub(crate) fn applied() -> Module {
         let mut by = Builder::new(&module);
         let params = [F32, F32, I32, I32].map(|element| param(&mut by, element, &[]));
         let total = [
-            ("comparison_direction", "GT"),
-            ("compare_type", "TOTALORDER"),
+            ("comparison_direction", Direction::Gt.into()),
+            ("compare_type", Order::Total.into()),
         ];
-        let total = total.map(|(name, word)| (name, Attr::Text(word.to_string())));
         let greater = by.add1(&compare::PRIMITIVE, &params[..2], total.to_vec());
         by.graph.results = vec![greater.unwrap()];
         let mut results = sort::sort(b, &[keys, values], by.graph, 1, true).unwrap();
@@ -273,7 +273,7 @@ pub(crate) fn convolutions() -> Module {
             strides: vec![2, 1],
             padding: vec![1, 1, 0, -1],
             dilations: [vec![1, 2], vec![2, 1]],
-            reversal: vec![1, 0],
+            reversal: vec![true, false],
             groups: [1, 3],
             ..Convolution::new(Dimensions::read("b01f_01io->b01f").unwrap())
         };
@@ -294,7 +294,7 @@ pub(crate) fn drawn() -> Module {
     let entry = function("drawn", |b| {
         let mut results = Vec::new();
         for element in ElementType::ALL {
-            for (algorithm, length) in [("THREE_FRY", 2), ("PHILOX", 3)] {
+            for (algorithm, length) in [(Generator::ThreeFry, 2), (Generator::Philox, 3)] {
                 let state = param(b, ElementType::U64, &[length]);
                 let sizes = vec![Size::from(2), Size::from(3)];
                 let drawn =

@@ -88,7 +88,7 @@ fn a_mistake_in_an_instruction_is_reported_where_it_is() {
         ),
         (
             "%0 = stablehlo.compare LL, %x, %x : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>",
-            "2:6: compare: expected one of EQ, NE, GE, GT, LE, LT, found LL",
+            "2:24: expected one of EQ, NE, GE, GT, LE, LT, found LL",
         ),
         (
             "%0 = stablehlo.compare LT, %x, %x, SIGNED : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>",

@@ -1,7 +1,8 @@
 //! Windows over arrays, with all attributes and with none.
 
+use xla_hlo::attr::Direction;
 use xla_hlo::derived::cumulative;
-use xla_hlo::graph::{Attr, Value};
+use xla_hlo::graph::Value;
 use xla_hlo::operation::Int;
 use xla_hlo::ops::window::Windows;
 use xla_hlo::ops::{compare, elementwise, reduce_window, select_and_scatter};
@@ -63,7 +64,7 @@ pub(crate) fn windows() -> Module {
         let none = Module::default();
         let mut select = Builder::new(&none);
         let params = [0, 1].map(|_| param(&mut select, F32, &[]));
-        let direction = ("comparison_direction", Attr::Text("GE".to_string()));
+        let direction = ("comparison_direction", Direction::Ge.into());
         let stays = select.add1(&compare::PRIMITIVE, &params, vec![direction]);
         select.graph.results = vec![stays.unwrap()];
         let sums = by(&elementwise::add, &[F32]);

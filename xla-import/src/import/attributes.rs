@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
+use xla_hlo::attr::Order;
 use xla_hlo::element::Kind;
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
@@ -14,9 +15,6 @@ use super::body::Body;
 use super::table;
 use crate::constant::{self, Elements};
 use crate::tree::{Attribute, Named, Op, Type};
-
-/// The comparison type of floats in total order.
-const TOTAL: &str = "TOTALORDER";
 
 impl<'t> Body<'_, 't> {
     /// Returns the attributes of a primitive in its order. `results` are the types of the results in the file.
@@ -115,7 +113,7 @@ impl<'t> Body<'_, 't> {
             Kind::Float | Kind::Complex => "FLOAT",
         };
         match word {
-            TOTAL if element.is_float() => Ok(Some(Attr::Text(word.to_string()))),
+            _ if element.is_float() && word == Order::Total.text() => Ok(Some(Order::Total.into())),
             "NOTYPE" => Ok(None),
             word if word == expected => Ok(None),
             _ => {
@@ -148,8 +146,8 @@ impl<'t> Body<'_, 't> {
                 _ => Err(wrong("a number")),
             },
             Text::Bool => match value {
-                Attribute::Bool(value) => Ok(Attr::Int(i64::from(*value))),
-                Attribute::Unit => Ok(Attr::Int(1)),
+                Attribute::Bool(value) => Ok(Attr::Bool(*value)),
+                Attribute::Unit => Ok(Attr::Bool(true)),
                 _ => Err(wrong("true or false")),
             },
             Text::Pairs if !self.are_pairs(value) => Err(wrong("pairs of numbers")),
@@ -157,9 +155,12 @@ impl<'t> Body<'_, 't> {
             | Text::Numbers
             | Text::NonEmpty
             | Text::Pairs
-            | Text::Bools
             | Text::Dot(_)
             | Text::Record(_) => self.ints(written).map(|ints| Attr::Ints(ints.to_vec())),
+            Text::Bools => {
+                let flags = self.ints(written)?;
+                Ok(Attr::Bools(flags.iter().map(|&flag| flag != 0).collect()))
+            }
             Text::Sizes => {
                 let ints = self.ints(written)?;
                 let sizes = ints.iter().map(|&n| usize::try_from(n).map(Size::from));
@@ -168,14 +169,20 @@ impl<'t> Body<'_, 't> {
                     .map(Attr::Sizes)
                     .map_err(|_| wrong("numbers of 0 or more"))
             }
-            Text::Enum(_) => match value {
+            Text::Word(words) => match value {
                 Attribute::Word(word) => {
                     // A choice that StableHLO leaves to the backend is made here: `DEFAULT` becomes one algorithm.
                     let chosen = table::CHOSEN
                         .iter()
                         .find(|(of, given, _)| *of == written.name && given == word);
                     let word = chosen.map_or(*word, |(_, _, chosen)| chosen);
-                    Ok(Attr::Text(word.to_string()))
+                    let known = words.of(word).map(Attr::Word);
+                    known.ok_or_else(|| {
+                        let all = words.texts().join(", ");
+                        let why =
+                            format!("expected one of {all} as {}, found {word}", written.name);
+                        self.refused(written.at, why)
+                    })
                 }
                 _ => Err(wrong("a word")),
             },
@@ -329,11 +336,12 @@ fn default(op: &Op<'_>, name: &str, text: &Text) -> Option<Attr> {
         return Some(Attr::Int(*number));
     }
     match text {
-        Text::Ints | Text::Numbers | Text::NonEmpty | Text::Pairs | Text::Bools | Text::Dot(_) => {
+        Text::Ints | Text::Numbers | Text::NonEmpty | Text::Pairs | Text::Dot(_) => {
             Some(Attr::Ints(Vec::new()))
         }
+        Text::Bools => Some(Attr::Bools(Vec::new())),
         Text::Sizes => Some(Attr::Sizes(Vec::new())),
-        Text::Bool => Some(Attr::Int(0)),
+        Text::Bool => Some(Attr::Bool(false)),
         Text::Record(record) if record.number == name => Some(Attr::Int(0)),
         Text::Record(_) => Some(Attr::Ints(Vec::new())),
         _ => None,

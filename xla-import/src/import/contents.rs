@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use xla_hlo::attr::Direction;
 use xla_hlo::graph::{Attr, find};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::reduce;
@@ -256,14 +257,13 @@ fn elementwise_of(
     operands: &[Element],
     certain: Certain<'_>,
 ) -> Option<Element> {
-    if *instr.op == compare::PRIMITIVE {
-        let Some(Attr::Text(direction)) = instr.attr("comparison_direction") else {
-            return None;
-        };
+    if let Some(direction) = compare::direction(instr) {
         let [a, b] = operands else { return None };
         let are_bools = graph.shape(*instr.operands.first()?).element == xla_hlo::ElementType::Bool;
-        if let ("EQ" | "NE", true, Some(known)) = (&**direction, are_bools, b.known()) {
-            return if (known != 0) == (&**direction == "EQ") {
+        if let (Direction::Eq | Direction::Ne, true, Some(known)) =
+            (direction, are_bools, b.known())
+        {
+            return if (known != 0) == (direction == Direction::Eq) {
                 Some(a.clone())
             } else {
                 a.opposite()
@@ -281,7 +281,12 @@ fn elementwise_of(
     }
     let is_bool = graph.shape(*instr.results.first()?).element == xla_hlo::ElementType::Bool;
     if *instr.op == convert::PRIMITIVE {
-        return compared("NE", &operands.first()?.number()?, &0.into(), certain);
+        return compared(
+            Direction::Ne,
+            &operands.first()?.number()?,
+            &0.into(),
+            certain,
+        );
     }
     let name = instr.op.name;
     match (name, operands) {
@@ -359,35 +364,36 @@ fn selected(condition: &Element, a: &Element, b: &Element) -> Option<Element> {
     }
 }
 
-fn compared(direction: &str, a: &Number, b: &Number, certain: Certain<'_>) -> Option<Element> {
+fn compared(direction: Direction, a: &Number, b: &Number, certain: Certain<'_>) -> Option<Element> {
+    use Direction::{Ge, Gt, Le, Lt, Ne};
     match direction {
-        "LT" | "GE" if b.is(0) && a.is_certain(certain) => {
-            return Some(Element::of_bool(direction == "GE"));
+        Lt | Ge if b.is(0) && a.is_certain(certain) => {
+            return Some(Element::of_bool(direction == Ge));
         }
         // A remainder that is not positive is negative where it is not zero.
-        "LT" | "GE" if b.is(0) && a.is_negative_remainder() => {
+        Lt | Ge if b.is(0) && a.is_negative_remainder() => {
             return Some(Element::Test(Test {
                 kind: Kind::Zero,
                 number: a.clone(),
-                negated: direction == "LT",
+                negated: direction == Lt,
             }));
         }
         _ => {}
     }
     let one = Number::from(1);
     let rest = match direction {
-        "LT" | "LE" => b.minus(a)?,
+        Lt | Le => b.minus(a)?,
         _ => a.minus(b)?,
     };
     let rest = match direction {
-        "LT" | "GT" => rest.minus(&one)?,
+        Lt | Gt => rest.minus(&one)?,
         _ => rest,
     };
     let is_below = |number: &Number| {
         let more = number.negated().minus(&one);
         more.is_some_and(|more| more.is_certain(certain))
     };
-    if let "LT" | "LE" | "GT" | "GE" = direction {
+    if let Lt | Le | Gt | Ge = direction {
         return Some(match (rest.is_certain(certain), is_below(&rest)) {
             (true, _) => Element::of(1),
             (_, true) => Element::of(0),
@@ -398,7 +404,7 @@ fn compared(direction: &str, a: &Number, b: &Number, certain: Certain<'_>) -> Op
             }),
         });
     }
-    let negated = direction == "NE";
+    let negated = direction == Ne;
     let differ = is_below(&rest) || is_below(&rest.negated());
     Some(match (rest.is(0), differ) {
         (true, _) => Element::of_bool(!negated),

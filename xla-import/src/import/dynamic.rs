@@ -1,6 +1,7 @@
 //! Operations whose shapes are arrays of the model: they become those whose shapes are attributes, where the arrays are
 //! functions of the sizes of arguments.
 
+use xla_hlo::attr::Generator;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::{broadcast, concatenate, constant, convolution, dynamic_slice, gather, iota};
 use xla_hlo::ops::{pad, reduce_window, reshape, rng_bit_generator, slice, top_k};
@@ -99,12 +100,12 @@ impl<'t> Body<'_, 't> {
             }
             ("dynamic_rng_bit_generator", &[state, sizes], [_, result]) => {
                 let algorithm = match op.attribute("rng_algorithm") {
-                    Some(Attribute::Word("THREE_FRY")) => "THREE_FRY".to_string(),
-                    _ => "PHILOX".to_string(),
+                    Some(Attribute::Word("THREE_FRY")) => Generator::ThreeFry,
+                    _ => Generator::Philox,
                 };
                 self.sizes(op, sizes, Some(result)).and_then(|sizes| {
                     let attrs = vec![
-                        ("rng_algorithm", Attr::Text(algorithm)),
+                        ("rng_algorithm", algorithm.into()),
                         ("sizes", Attr::Sizes(sizes)),
                         ("element_type", Attr::Element(result.element)),
                     ];

@@ -4,6 +4,7 @@
 //! as LAPACK reads it, by its number: 76 for `L`. A result `info` is 0, for success: where a routine fails, its other
 //! results are NaN here, and so they are after what jax does with `info`.
 
+use xla_hlo::attr::Transposition;
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
@@ -44,7 +45,7 @@ static ROUTINES: &[Routine] = &[
         operands: 1,
         options: &[("uplo", TRIANGLES)],
         add: |b, operands, options| {
-            let attrs = vec![("lower", Attr::Int((options[0] == b'L').into()))];
+            let attrs = vec![("lower", Attr::Bool(options[0] == b'L'))];
             let factor = b.add1(&cholesky::PRIMITIVE, operands, attrs)?;
             Ok(vec![factor, info(b, factor)?])
         },
@@ -115,8 +116,11 @@ static ROUTINES: &[Routine] = &[
             let equations = Equations {
                 left_side: options[0] == b'L',
                 lower: options[1] == b'L',
-                transpose: options[2] != b'N',
-                conjugate: options[2] == b'C',
+                transpose: match options[2] {
+                    b'N' => Transposition::None,
+                    b'C' => Transposition::Adjoint,
+                    _ => Transposition::Transpose,
+                },
                 unit_diagonal: options[3] == b'U',
             };
             let solution = triangular_solve::solve(b, operands[0], operands[1], equations);

@@ -23,6 +23,7 @@ mod products;
 mod region;
 mod scalars;
 
+use crate::attr;
 use crate::graph::{Attr, Instr, Primitive, Value};
 use crate::list::Items;
 use crate::lower::program::{BatchArray, BatchLoop, BufferId};
@@ -184,13 +185,13 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
         out.copy(graph, instr, &mut new);
     }
     let operands = computation.operands.iter();
-    let flags = operands.clone().map(|(_, batched)| i64::from(*batched));
+    let flags = operands.clone().map(|(_, batched)| *batched);
     let id = out.add_instr(
         &PRIMITIVE,
         operands
             .map(|(value, _)| new[value.0 as usize])
             .collect_vec(),
-        vec![(BATCHED, Attr::Ints(flags.collect_vec()))],
+        vec![(BATCHED, Attr::Bools(flags.collect_vec()))],
         vec![computation.body],
         outs.iter().map(|&v| graph.shape(v).clone()).collect_vec(),
         region.origin(),
@@ -216,14 +217,15 @@ pub(super) fn lowered(
     let size = graph.shape(instr.results[0]).dims[0].clone();
     let array = |value: Value, buffer: BufferId, batched: bool| {
         let dims = &graph.shape(value).dims[usize::from(batched)..];
-        let sizes = dims.iter().map(|size| size.known().unwrap_or(1));
+        let sizes = dims.iter().map(Size::known);
+        let sizes = sizes.map(|size| size.expect("the sizes of small arrays are numbers"));
         BatchArray {
             buffer,
             elements: sizes.product(),
             batched,
         }
     };
-    let flags = instr.ints(BATCHED).iter().map(|&flag| flag == 1);
+    let flags = attr::bools(&instr.attrs, BATCHED).iter().copied();
     let values = instr.operands.iter().zip_items(operands).zip_items(flags);
     let results = instr.results.iter().zip_items(outs);
     BatchLoop {

@@ -102,9 +102,11 @@ impl<'a> Fuser<'a> {
             let form = maker.map(|maker| (maker.op.form)(graph, maker));
             match (form, maker) {
                 (Some(Form::Constant(literal)), _) if literal.splat().is_some() => {
-                    let first = literal.element_bytes().next().unwrap_or_default().to_vec();
-                    let literal = Literal::from_bytes(crate::Shape::scalar(shape.element), first);
-                    let literal = literal.unwrap_or_else(|| Literal::zero(shape.element));
+                    let first = literal.element_bytes().next();
+                    let first = first.expect("a constant with one value has an element");
+                    let scalar = crate::Shape::scalar(shape.element);
+                    let literal = Literal::from_bytes(scalar, first.to_vec());
+                    let literal = literal.expect("the bytes of an element are a scalar");
                     self.push(Expr::Literal(literal), shape.element)
                 }
                 // Constants, sizes and indices are computed where they are read.
@@ -227,8 +229,7 @@ fn sections(cluster: &Cluster) -> Vec<(usize, usize)> {
     match (cluster.kind, cluster.split) {
         (Kind::Rows, Some(k)) => vec![(0, k), (k, rank)],
         (Kind::Columns, _) => {
-            let first = cluster.folded.first().copied().unwrap_or(0);
-            let last = cluster.folded.last().map_or(0, |d| d + 1);
+            let (first, last) = cluster.folded_range();
             vec![(0, first), (first, last), (last, rank)]
         }
         _ => vec![(0, rank)],
@@ -300,7 +301,7 @@ fn finish(
     let mut kind = cluster.kind;
     if kind == Kind::Flat {
         // The last group is the row. If it is the only group, there are no rows, and the loop may be split anywhere.
-        let mut all = groups.pop().unwrap_or_default();
+        let mut all = groups.pop().expect("a flat loop has one section");
         let inner = all.pop().into_iter().collect_vec();
         kind = if all.is_empty() {
             Kind::Flat
@@ -342,7 +343,8 @@ fn finish(
         } else if middle.flatten().as_ref().is_some_and(holds) {
             Expr::MiddleIndex
         } else {
-            Expr::OuterIndex(outer.iter().find_index(holds).unwrap_or(0))
+            let group = outer.iter().find_index(holds);
+            Expr::OuterIndex(group.expect("each dimension of the domain is in a group"))
         };
     }
     let mut lowered = Loop {

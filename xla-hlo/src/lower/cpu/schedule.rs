@@ -132,7 +132,7 @@ fn keep(
             let store = plans
                 .iter()
                 .find_index(|plan| plan.stage == stages[i])
-                .unwrap_or(0);
+                .expect("a pass computes each stage");
             let element = node.element;
             let own = plans[store]
                 .stores

@@ -63,6 +63,13 @@ impl Cluster {
         }
     }
 
+    /// Returns the first and one past the last dimension of the domain that a loop over columns folds.
+    pub(in crate::lower) fn folded_range(&self) -> (usize, usize) {
+        let ends = self.folded.first().zip(self.folded.last());
+        let (&first, &last) = ends.expect("a loop over columns folds a dimension");
+        (first, last + 1)
+    }
+
     fn add_sources(&mut self, values: &[Value]) {
         for value in values {
             if !self.sources.contains(value) {

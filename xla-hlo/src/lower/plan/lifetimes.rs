@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::list::{self, Items};
+use crate::list::Items;
 use crate::lower::program::{Branch, BufferId, Program, Step, Storage, While};
 
 /// The first and last step that uses each buffer; `None` if no step does.
@@ -95,8 +95,10 @@ fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes
     let mut changed = true;
     while mem::take(&mut changed) {
         for (a, b) in pairs {
-            let spans = list::both([a, b], |id| lifetimes[id.0].unwrap_or_default());
-            let both = (spans[0].0.min(spans[1].0), spans[0].1.max(spans[1].1));
+            let [Some(a_span), Some(b_span)] = [a, b].map(|id| lifetimes[id.0]) else {
+                unreachable!("the body of a loop uses the buffers that it swaps");
+            };
+            let both = (a_span.0.min(b_span.0), a_span.1.max(b_span.1));
             for id in [a, b] {
                 changed |= lifetimes[id.0].replace(both) != Some(both);
             }

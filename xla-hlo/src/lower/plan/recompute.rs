@@ -233,7 +233,7 @@ impl<'a> Recompute<'a> {
         };
         let operands = instr.operands.iter().chain_items(&instr.results);
         let widths = operands.map(|&v| graph.shape(v).element.bytes());
-        plan.cost += (cost.max(1) as usize) * widths.max().unwrap_or(1);
+        plan.cost += (cost.max(1) as usize) * widths.max().expect("a map has a result");
         if plan.cost * elements(graph.shape(value)) / INSTRUCTIONS > 2 * whole {
             return false;
         }
@@ -393,8 +393,7 @@ fn walks(cluster: &Cluster, access: &Access) -> bool {
         }
         (Kind::Rows, Some(k)) => uniform(k, rank),
         (Kind::Columns, _) => {
-            let first = cluster.folded.first().copied().unwrap_or(0);
-            let last = cluster.folded.last().map_or(0, |d| d + 1);
+            let (first, last) = cluster.folded_range();
             uniform(first, last) && uniform(last, rank)
         }
         _ => uniform(0, rank),

@@ -81,7 +81,8 @@ fn regrouped(
     let identity = reduce::recognised(region).and_then(|op| reduce::identity(op, shape.element));
     match identity {
         Some(identity) => {
-            let last = runs(graph, instr, dims).pop().unwrap_or_default();
+            let last = runs(graph, instr, dims).pop();
+            let last = last.expect("a reduction that is split has runs of dimensions");
             let identity = add_constant(out, instr, identity);
             let inner = add_reduce(out, instr, operands[0], identity, &last);
             // The remaining dimensions under their new numbers.

@@ -1,7 +1,8 @@
 //! The factor of a small real matrix, element by element, as the kernel computes it.
 
+use super::is_lower;
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Instr, Term, Value};
+use crate::graph::{Instr, Term, Value};
 use crate::operation::Unrolled;
 use crate::ops::unrolled::{Matrix, unrolled};
 
@@ -10,7 +11,7 @@ pub(super) fn unroll(
     instr: &Instr,
     operands: &[Unrolled],
 ) -> Option<Vec<Vec<Value>>> {
-    let lower = instr.attr("lower") == Some(&Attr::Int(1));
+    let lower = is_lower(instr);
     unrolled(rw, operands, |mut operands| {
         let a = operands.remove(0);
         vec![if lower {

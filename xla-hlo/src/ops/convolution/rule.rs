@@ -109,13 +109,15 @@ fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
 fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     let spatial = convolution.spatial();
     let [lhs, rhs] = &convolution.dilations;
+    let flags = convolution.reversal.iter();
+    let flags = flags.map(|&is| i64::from(is)).collect_vec();
     // Name, list, entries for each dimension, minimum.
     let lists: [(&'static str, &[i64], usize, i64); 5] = [
         (STRIDES, &convolution.strides, 1, 1),
         (PADDING, &convolution.padding, 2, i64::MIN),
         (LHS_DILATION, lhs, 1, 1),
         (RHS_DILATION, rhs, 1, 1),
-        (REVERSAL, &convolution.reversal, 1, 0),
+        (REVERSAL, &flags, 1, 0),
     ];
     for (name, list, each, least) in lists {
         if !list.is_empty() && list.len() != each * spatial {

@@ -10,7 +10,7 @@ use super::{add_targets, bound, checked, is_declared, is_fallible, with_leaves};
 use crate::error::Fault;
 use crate::graph::{Function, Values};
 use crate::list::Items;
-use crate::ops::call::{self, Called};
+use crate::ops::call::Called;
 use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
 use crate::ops::inline;
 use crate::{Builder, Instr, Shape};
@@ -76,14 +76,13 @@ fn inlined(
     let (leaves, binding) = bound(b, callee, arguments)?;
     let graph = inline::bound_region(b.module, &callee.graph, &binding, b.origin);
     let graph = graph.map_err(|refused| refused.fault)?;
-    let mut next = call::next_of(b.paste(&graph, &leaves));
+    let mut values = b.paste(&graph, &leaves).into_iter();
+    let result = called.result.with_leaves(&mut values);
+    let states = called.states.iter();
+    let states = states.map(|state| state.with_leaves(&mut values));
     Ok(Called {
-        result: called.result.map(&mut next),
-        states: called
-            .states
-            .iter()
-            .map(|state| state.map(&mut next))
-            .collect_vec(),
+        result,
+        states: states.collect_vec(),
     })
 }
 
@@ -108,7 +107,7 @@ fn whole(
     let parts = Parts::of(instr);
     let made = custom_derivative(b, instr.op, &parts, &operands, [inside.graph, rule])?;
     Ok(Called {
-        result: called.result.map(&mut call::next_of(made)),
+        result: called.result.with_leaves(&mut made.into_iter()),
         states: Vec::new(),
     })
 }

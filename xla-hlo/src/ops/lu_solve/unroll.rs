@@ -20,12 +20,7 @@ pub(super) fn unroll(
             x = moved(&x, |to, from| (permutation[to], from));
         }
         for lower in [!transpose, transpose] {
-            let equations = Equations {
-                transpose,
-                unit_diagonal: lower,
-                ..Equations::left(lower)
-            };
-            x = solved(&lu, x, equations);
+            x = solved(&lu, x, Equations::factor(lower, transpose));
         }
         if transpose {
             x = moved(&x, |to, from| (permutation[from], to));

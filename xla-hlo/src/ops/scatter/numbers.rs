@@ -1,7 +1,7 @@
 //! The dimension numbers of a scatter.
 
 use super::{NAMES, SORTED, UNIQUE};
-use crate::graph::{Attr, find, ints};
+use crate::attr::{self, Attr, Attrs, ints};
 use crate::ops::places::VECTOR;
 
 /// The attributes, with StableHLO's names.
@@ -26,21 +26,17 @@ pub struct Scatter {
 }
 
 impl Scatter {
-    pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Scatter {
+    pub(super) fn of(attrs: &Attrs) -> Scatter {
         let list = |name| ints(attrs, name).to_vec();
-        let number = |name| match find(attrs, name) {
-            Some(Attr::Int(n)) => *n,
-            _ => 0,
-        };
         Scatter {
             update_window_dims: list(NAMES.window),
             inserted_window_dims: list(NAMES.dropped),
             input_batching_dims: list(NAMES.batching),
             scatter_indices_batching_dims: list(NAMES.indices_batching),
             scatter_dims_to_operand_dims: list(NAMES.map),
-            index_vector_dim: number(VECTOR),
-            indices_are_sorted: number(SORTED) != 0,
-            unique_indices: number(UNIQUE) != 0,
+            index_vector_dim: attr::int(attrs, VECTOR),
+            indices_are_sorted: attr::bool(attrs, SORTED),
+            unique_indices: attr::bool(attrs, UNIQUE),
         }
     }
 
@@ -55,8 +51,8 @@ impl Scatter {
             ),
             (NAMES.map, Attr::Ints(self.scatter_dims_to_operand_dims)),
             (VECTOR, Attr::Int(self.index_vector_dim)),
-            (SORTED, Attr::Int(self.indices_are_sorted.into())),
-            (UNIQUE, Attr::Int(self.unique_indices.into())),
+            (SORTED, Attr::Bool(self.indices_are_sorted)),
+            (UNIQUE, Attr::Bool(self.unique_indices)),
         ]
     }
 }

@@ -1,7 +1,6 @@
 //! Slices of concatenations and of broadcasts, which read the operands of these instead.
 
 use super::{PRIMITIVE, attributes, sizes};
-use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::Items;
 use crate::operation::Form;
@@ -22,10 +21,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 /// Slices the one operand of a concatenation that has all elements of the slice.
 fn of_concatenation(rw: &mut Rewriter, value: Value, mut slice: Slice) -> Option<Value> {
     let parts = rw.made_by(&concatenate::PRIMITIVE, value)?.to_vec();
-    let Some(Attr::Int(along)) = rw.maker(value)?.attr("dimension") else {
-        return None;
-    };
-    let along = usize::try_from(*along).ok()?;
+    let along = concatenate::dimension(rw.maker(value)?);
     let [starts, limits, _] = &mut slice.0;
     let (start, limit) = (starts[along].known()?, limits[along].known()?);
     let mut first = 0;

@@ -63,16 +63,18 @@ impl<'s> Term<'s> {
 
     /// Decomposes matrices: returns the factors, the pivots and the permutation.
     pub fn lu(self) -> [Term<'s>; 3] {
-        let parts = self.attempt(|b| lu::lu(b, self.value()));
-        parts
-            .unwrap_or([self.value(); 3])
-            .map(|part| self.term(part))
+        match self.attempt(|b| lu::lu(b, self.value())) {
+            Some(parts) => parts.map(|part| self.term(part)),
+            None => [self.refused(); 3],
+        }
     }
 
     /// Solves the equations of which this is the LU decomposition.
     pub fn lu_solve(self, permutation: Term<'s>, right: Term<'s>) -> Term<'s> {
-        let operands = [self.value(), permutation.value(), right.value()];
-        right.emit(|b| lu_solve::lu_solve(b, operands, false))
+        right.emit(|b| {
+            let operands = [self, permutation, right].map(Term::value);
+            lu_solve::lu_solve(b, operands, false)
+        })
     }
 
     /// Returns the rows of matrices at the indices that a list for each matrix holds.

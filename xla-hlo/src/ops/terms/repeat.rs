@@ -1,21 +1,39 @@
 //! Loops of terms.
 
 use super::INDEX;
-use crate::graph::{Graph, Term};
+use crate::error::Fault;
+use crate::graph::emit::{self, Emit};
+use crate::graph::{Graph, Term, Value};
 use crate::list::Items;
+use crate::ops::control::Region;
 use crate::ops::while_loop;
 use crate::{Shape, Size};
 
 impl<'s> Term<'s> {
-    /// Returns a computation with parameters of these shapes, whose results a formula of them computes; after a fault, an
-    /// empty one.
-    pub fn region(
+    /// Adds a loop whose regions are formulas of the state, by `add`; after a fault, returns refused terms.
+    fn looped<const N: usize>(
+        self,
+        state: &[Term<'s>],
+        regions: [Option<Graph>; N],
+        add: impl FnOnce(&mut dyn Emit, &[Value], [Region; N]) -> Result<Vec<Value>, Fault>,
+    ) -> Vec<Term<'s>> {
+        self.emit_all(state, |b| {
+            let regions = regions.map(|region| {
+                let region = region.expect("a region that was not refused");
+                (region, Vec::new())
+            });
+            add(b, &emit::values(state), regions)
+        })
+    }
+
+    /// Returns a computation with parameters of these shapes, whose results a formula of them computes; `None` after a
+    /// fault.
+    fn region(
         self,
         shapes: &[Shape],
         formula: impl for<'r> FnOnce(&[Term<'r>]) -> Vec<Term<'r>>,
-    ) -> Graph {
-        let region = self.attempt(|b| b.region(shapes, formula));
-        region.unwrap_or_default()
+    ) -> Option<Graph> {
+        self.attempt(|b| b.region(shapes, formula))
     }
 
     /// Repeats a step while a condition of the state holds, and returns the last state.
@@ -28,9 +46,8 @@ impl<'s> Term<'s> {
         let shapes = state.iter().map(|term| term.shape()).collect_vec();
         let condition = self.region(&shapes, |state| vec![condition(state)]);
         let body = self.region(&shapes, step);
-        let init = state.iter().map(|term| term.value()).collect_vec();
-        self.emit_all(state, |b| {
-            while_loop::repeat(b, &init, (condition, Vec::new()), (body, Vec::new()))
+        self.looped(state, [condition, body], |b, init, [condition, body]| {
+            while_loop::repeat(b, init, condition, body)
         })
     }
 
@@ -46,9 +63,8 @@ impl<'s> Term<'s> {
         let mut shapes = vec![Shape::scalar(INDEX)];
         shapes.extend(state.iter().map(|term| term.shape()));
         let body = self.region(&shapes, |params| step(params[0], &params[1..]));
-        let init = state.iter().map(|term| term.value()).collect_vec();
-        self.emit_all(state, |b| {
-            while_loop::count(b, bounds.map(Term::value), &init, (body, Vec::new()))
+        self.looped(state, [body], |b, init, [body]| {
+            while_loop::count(b, bounds.map(Term::value), init, body)
         })
     }
 }

@@ -1,8 +1,7 @@
 //! The batching rule of triangular systems: with unbatched triangles, the right-hand sides at all indices are columns, or
 //! rows, of one.
 
-use super::{PRIMITIVE, SWITCHES};
-use crate::graph::Attr;
+use super::{Equations, PRIMITIVE};
 use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
 use crate::operation::{Batch, MaybeBatched};
@@ -17,7 +16,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
     };
     let own = rw.shape(b).rank() - batch.sizes().len();
     // The dimension of `b` that counts right-hand sides.
-    let is_left = batch.instr.attr(SWITCHES[0]) == Some(&Attr::Int(1));
+    let is_left = Equations::of(&batch.instr.attrs).left_side;
     let at = if is_left { own - 1 } else { own - 2 };
     let attrs = batch.instr.attrs.clone();
     let solve = |rw: &mut Rewriter, b| rw.emit(&PRIMITIVE, &[a, b], attrs, Vec::new());

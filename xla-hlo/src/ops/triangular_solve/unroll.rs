@@ -24,20 +24,16 @@ pub(crate) fn solved<'s>(a: &Matrix<'s>, b: Matrix<'s>, equations: Equations) ->
         // The transposed equations have the triangle on the left.
         let transposed = Equations {
             left_side: true,
-            transpose: !equations.transpose,
-            ..equations
+            ..equations.transposed()
         };
         return solved(a, b.transposed(), transposed).transposed();
     }
     let mut x = b;
     let n = a.rows;
-    let lower = equations.lower != equations.transpose;
+    let transpose = equations.is_transposed();
+    let lower = equations.lower != transpose;
     let at = |i: usize, j: usize| {
-        if equations.transpose {
-            a.at(j, i)
-        } else {
-            a.at(i, j)
-        }
+        if transpose { a.at(j, i) } else { a.at(i, j) }
     };
     for step in 0..n {
         let (i, known) = if lower {

@@ -6,8 +6,9 @@
 
 use super::inverse;
 use crate::ElementType::{C64, C128, F32, F64};
+use crate::attr;
+use crate::graph::Value;
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Contraction, Form};
 use crate::ops::{dot_general, slice};
@@ -141,15 +142,12 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let Form::Contract(contraction) = rw.form_of(whole).filter(|_| rw.may_move(whole))? else {
         return None;
     };
-    let sizes = |name: &str| match step.instr.attr(name) {
-        Some(Attr::Sizes(sizes)) => Some(sizes.clone()),
-        _ => None,
-    };
-    let (starts, limits) = (sizes("start_indices")?, sizes("limit_indices")?);
+    let sizes = |name: &str| attr::sizes(&step.instr.attrs, name);
+    let (starts, limits) = (sizes("start_indices"), sizes("limit_indices"));
     let count = |shape: &Shape| product(&shape.dims).known();
     // At most half of the product: copies of sliced operands would cost more than they save otherwise.
     let halves = count(step.shape)?.checked_mul(2)? <= count(rw.shape(whole))?;
-    if !halves || !sizes("strides")?.iter().all_items(|stride| stride.is(1)) {
+    if !halves || !sizes("strides").iter().all_items(|stride| stride.is(1)) {
         return None;
     }
     let maker = rw.maker(whole)?.clone();

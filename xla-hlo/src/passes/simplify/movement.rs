@@ -2,7 +2,7 @@
 //! removed.
 
 use super::{aligned, contract, inverse, wide};
-use crate::graph::Attr;
+use crate::attr;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::{self, Items};
 use crate::operation::Form;
@@ -85,19 +85,13 @@ fn exchanges(
 /// Returns the dimension of the iota that a value is, if it is one.
 fn index(rw: &Rewriter, value: Value) -> Option<usize> {
     let maker = rw.maker(value)?;
-    match maker.attr("iota_dimension") {
-        Some(Attr::Int(d)) if *maker.op == iota::PRIMITIVE => usize::try_from(*d).ok(),
-        _ => None,
-    }
+    (*maker.op == iota::PRIMITIVE).then(|| attr::index(&maker.attrs, "iota_dimension"))
 }
 
 /// Replaces a slice of an iota by an iota times the stride, plus the start, if the element type has all these numbers.
 pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let dimension = index(rw, step.operand(0))?;
-    let number = |name: &str| match step.instr.attr(name) {
-        Some(Attr::Sizes(sizes)) => sizes.get(dimension)?.known(),
-        _ => None,
-    };
+    let number = |name: &str| attr::sizes(&step.instr.attrs, name)[dimension].known();
     let (start, stride) = (number("start_indices")?, number("strides")?);
     if (start, stride) == (0, 1) {
         return count(rw, step, dimension);

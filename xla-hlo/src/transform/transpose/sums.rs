@@ -5,8 +5,9 @@
 //! follows it: the loop neither reads nor writes an array of the size of the weight.
 
 use super::super::rows;
+use crate::attr;
 use crate::error::Fault;
-use crate::graph::{Attr, Value};
+use crate::graph::Value;
 use crate::list::{self, Items};
 use crate::literal::Literal;
 use crate::operation::{Contraction, Form};
@@ -218,10 +219,7 @@ fn loaded(body: &Graph, value: Value) -> Option<usize> {
     // All of a row.
     let array = &body.shape(read.operands[0]).dims;
     let slice = list::concat(&[&[Size::from(1)], &array[1..]]);
-    let is_row = match read.attr("slice_sizes") {
-        Some(Attr::Sizes(sizes)) => *sizes == slice,
-        _ => false,
-    };
+    let is_row = attr::sizes(&read.attrs, "slice_sizes") == slice;
     (is_row && body.shape(value).dims == array[1..]).then_some(param)
 }
 

@@ -59,10 +59,7 @@ impl Author<'_, '_> {
         let shapes: Vec<Shape> = state.iter().map(|&v| self.b.shape(v).clone()).collect();
         let condition = self.computation(&shapes, |inside| {
             let most = inside.number(rounds);
-            let direction = vec![(
-                "comparison_direction",
-                xla_hlo::graph::Attr::Text("LT".into()),
-            )];
+            let direction = vec![("comparison_direction", xla_hlo::attr::Direction::Lt.into())];
             let operands = [inside.values[0], most];
             vec![
                 inside

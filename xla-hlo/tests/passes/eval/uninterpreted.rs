@@ -123,7 +123,7 @@ fn solve(call: Call<'_>) -> Array {
     let (b, matrices) = operands.split_last().unwrap();
     let rank = b.dims.len();
     let along = match instr.attr("left_side") {
-        Some(Attr::Int(0)) => rank - 1,
+        Some(Attr::Bool(false)) => rank - 1,
         _ => rank - 2,
     };
     let mut out = (*b).clone();

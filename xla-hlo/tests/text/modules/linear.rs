@@ -1,5 +1,6 @@
 //! Matrix factorisations, systems of equations, Fourier transforms.
 
+use xla_hlo::attr::{Transform, Transposition};
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::{cholesky, fft, householder, lu, lu_solve, top_k, triangular_solve};
 use xla_hlo::{ElementType, Module, Size};
@@ -13,15 +14,15 @@ pub(crate) fn linear() -> Module {
         let x = param(b, ElementType::F32, &[2, 4, 3]);
         let z = param(b, ElementType::C64, &[2, 8]);
         let mut results = Vec::new();
-        for lower in [0, 1] {
-            let attrs = vec![("lower", Attr::Int(lower))];
+        for lower in [false, true] {
+            let attrs = vec![("lower", Attr::Bool(lower))];
             results.push(b.add1(&cholesky::PRIMITIVE, &[a], attrs).unwrap());
         }
         let attrs = vec![
-            ("left_side", Attr::Int(0)),
-            ("lower", Attr::Int(1)),
-            ("transpose_a", Attr::Text("ADJOINT".to_string())),
-            ("unit_diagonal", Attr::Int(0)),
+            ("left_side", Attr::Bool(false)),
+            ("lower", Attr::Bool(true)),
+            ("transpose_a", Transposition::Adjoint.into()),
+            ("unit_diagonal", Attr::Bool(false)),
         ];
         let solved = b.add1(&triangular_solve::PRIMITIVE, &[a, x], attrs);
         results.push(solved.unwrap());
@@ -31,8 +32,8 @@ pub(crate) fn linear() -> Module {
         results.push(q.unwrap());
         let [lu, pivots, permutation] = lu::lu(b, a).unwrap();
         results.extend([lu, pivots]);
-        for transpose in [0, 1] {
-            let attrs = vec![("transpose", Attr::Int(transpose))];
+        for transpose in [false, true] {
+            let attrs = vec![("transpose", Attr::Bool(transpose))];
             let solved = b.add1(&lu_solve::PRIMITIVE, &[lu, permutation, a], attrs);
             results.push(solved.unwrap());
         }
@@ -41,14 +42,14 @@ pub(crate) fn linear() -> Module {
         results.extend(greatest.unwrap());
         let (whole, last): (&[usize], &[usize]) = (&[2, 8], &[14]);
         for (of, kind, lengths) in [
-            (z, "FFT", whole),
-            (z, "IFFT", &[8]),
-            (x, "RFFT", &[4, 3]),
-            (z, "IRFFT", last),
+            (z, Transform::Forward, whole),
+            (z, Transform::Inverse, &[8]),
+            (x, Transform::RealForward, &[4, 3]),
+            (z, Transform::RealInverse, last),
         ] {
             let lengths = lengths.iter().copied().map(Size::from).collect();
             let attrs = vec![
-                ("fft_type", Attr::Text(kind.to_string())),
+                ("fft_type", kind.into()),
                 ("fft_length", Attr::Sizes(lengths)),
             ];
             results.push(b.add1(&fft::PRIMITIVE, &[of], attrs).unwrap());

@@ -89,10 +89,8 @@ impl<'a> Region<'a> {
 
     /// Returns the origin of the region's first instruction.
     pub(super) fn origin(&self) -> Origin {
-        self.instrs()
-            .next()
-            .map(|instr| instr.origin)
-            .unwrap_or_default()
+        let first = self.instrs().next();
+        first.expect("a region has an instruction").origin
     }
 
     /// Returns the values of the region that other instructions read, or that are results of the graph.
