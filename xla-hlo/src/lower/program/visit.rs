@@ -353,6 +353,16 @@ mod tests {
     }
 
     #[test]
+    fn the_first_write_and_the_last_read_of_a_buffer_are_kept() {
+        // Each buffer that is written is written again, and each that is read is read again.
+        let steps = [copy(0, 1), copy(1, 2), copy(0, 1), copy(1, 2)];
+        let found = accesses(&steps, 3);
+        let found = found.iter().map(|of| (of.first_write, of.last_read));
+        let expected = [(None, Some(2)), (Some(0), Some(3)), (Some(1), None)];
+        assert_eq!(found.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
     fn a_parameter_and_the_result_that_aliases_it_are_the_same_memory() {
         let storages = [
             Storage::Param(0),
