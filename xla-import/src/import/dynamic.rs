@@ -2,6 +2,7 @@
 //! functions of the sizes of arguments.
 
 use xla_hlo::attr::Generator;
+use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::{broadcast, concatenate, constant, convolution, dynamic_slice, gather, iota};
 use xla_hlo::ops::{pad, reduce_window, reshape, rng_bit_generator, slice, top_k};
@@ -373,9 +374,10 @@ impl<'t> Body<'_, 't> {
             Some(text) => text?,
             None => return Err(self.refused(op.at, "expected the attribute dimension_numbers")),
         };
-        let attrs = vec![("dimension_numbers", Attr::Text(text))];
-        let read = convolution::Convolution::of(&attrs).map_err(|fault| self.fault(op, fault))?;
-        let input = &read.dimensions.roles[0];
+        let read = convolution::Dimensions::read(&text);
+        let named = |what| Fault::named("dimension_numbers", what);
+        let read = read.map_err(|what| self.fault(op, named(what)))?;
+        let input = &read.roles[0];
         let dilated = op.attributes.iter().find(|a| a.name == "lhs_dilation");
         if let Some(dilated) = dilated
             && self.ints(dilated)?.iter().any(|&n| n != 1)
