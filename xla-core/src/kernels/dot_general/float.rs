@@ -11,7 +11,7 @@ use super::{Matrix, Sizes, blocked, direct, gemv, long, transposed};
 use crate::level::Detected;
 
 /// `f32` and `f64`, to which the other types are widened.
-pub trait Float: Plain + Default + Portable {
+pub trait Float: Plain + Default + Portable + core::ops::AddAssign {
     /// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add` is true.
     fn multiply(
         out: &mut [Self],

@@ -11,7 +11,7 @@ use super::bytes::Plain;
 use super::choose::ProductKernel;
 use super::float::Float;
 use super::scratch::{Scratch, room};
-use super::{Matrix, Sizes};
+use super::{Matrix, Sizes, long};
 use crate::loops::copy;
 use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 
@@ -86,6 +86,9 @@ complexes!(f32 f64);
 /// Rows, columns and contracted length of a block: what is widened is used often enough, and memory stays small.
 const BLOCK: [usize; 3] = [64, 128, 512];
 
+/// The longest contraction whose blocks are added one after another; longer ones are sums of two products.
+const LONGEST: usize = 8 * BLOCK[2];
+
 /// `out = lhs * rhs` for row-major `out`.
 pub(super) fn multiply<T: Through>(
     out: &mut [T],
@@ -117,21 +120,37 @@ pub(super) fn multiply<T: Through>(
         while j < n {
             let columns = columns.min(n - j);
             let wide_out = &mut wide_out[..rows * columns * parts];
-            let mut p = 0;
-            while p < k {
-                let depth = depth.min(k - p);
-                widen_lhs(wide_lhs, lhs.at(i, p), rows, depth);
-                widen_rhs(wide_rhs, rhs.at(p, j), depth, columns);
-                let wide = Sizes {
-                    m: rows * parts,
-                    n: columns,
-                    k: depth * parts,
-                    kernel,
+            let mut product = |out: &mut [T::Real], [first, count]: [usize; 2]| {
+                let mut p = 0;
+                while p < count {
+                    let depth = depth.min(count - p);
+                    widen_lhs(wide_lhs, lhs.at(i, first + p), rows, depth);
+                    widen_rhs(wide_rhs, rhs.at(first + p, j), depth, columns);
+                    let wide = Sizes {
+                        m: rows * parts,
+                        n: columns,
+                        k: depth * parts,
+                        kernel,
+                    };
+                    let lhs = Matrix::new(&*wide_lhs, [wide.k, 1]);
+                    let rhs = Matrix::new(&*wide_rhs, [columns, 1]);
+                    T::Real::multiply(out, lhs, rhs, wide, p > 0);
+                    p += depth;
+                }
+            };
+            if k <= LONGEST {
+                product(wide_out, [0, k]);
+            } else {
+                let parts = long::Parts {
+                    most: LONGEST,
+                    product: &mut product,
+                    add: &|out, part| {
+                        for (out, part) in out.iter_mut().zip(part) {
+                            *out += *part;
+                        }
+                    },
                 };
-                let lhs = Matrix::new(&*wide_lhs, [wide.k, 1]);
-                let rhs = Matrix::new(&*wide_rhs, [columns, 1]);
-                T::Real::multiply(wide_out, lhs, rhs, wide, p > 0);
-                p += depth;
+                parts.sum(wide_out, k);
             }
             for r in 0..rows {
                 let wide = &wide_out[r * columns * parts..][..columns * parts];

@@ -6,6 +6,7 @@ mod repeated;
 mod scratch;
 mod tile;
 mod transposed;
+mod vectors;
 
 use half::{bf16, f16};
 use num_complex::Complex;
