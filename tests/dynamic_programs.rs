@@ -113,7 +113,7 @@ fn a_size_that_leaves_its_range_is_an_error() {
     );
     assert_eq!(
         error.to_string(),
-        "cubed: a computed size is negative or too large; dimension 0 of `x` is 536870912"
+        "cubed: a size in [?x.0 * ?x.0 * ?x.0] is negative or too large; dimension 0 of `x` is 536870912"
     );
 }
 

@@ -240,8 +240,14 @@ pub enum FaultKind {
         /// The target element type.
         to: ElementType,
     },
-    /// A size that is out of range.
-    SizeOutOfRange,
+    /// An array with more bytes than `i64::MAX`.
+    TooManyBytes(Shape),
+    /// Arrays at all indices of a batch of these sizes, one of which has more bytes than `i64::MAX`.
+    BatchTooLarge(Vec<Size>),
+    /// A size that is computed from others by this expression, such as `3 - 5`, and is negative or too large.
+    SizeRange(String),
+    /// A size in this shape or attribute of a callee that is negative or too large with the sizes of a call.
+    CalleeSize(String),
     /// An argument of a computation call whose type differs from the parameter's.
     ArgumentType {
         /// The parameter's name.
@@ -361,13 +367,15 @@ impl FaultKind {
 }
 
 impl Fault {
+    fn at(at: At, what: FaultKind) -> Fault {
+        let what = Box::new(what);
+        let help = None;
+        Fault { at, what, help }
+    }
+
     /// Returns a fault in the call as a whole.
     pub fn call(what: FaultKind) -> Fault {
-        Fault {
-            at: At::Call,
-            what: Box::new(what),
-            help: None,
-        }
+        Fault::at(At::Call, what)
     }
 
     /// Returns a fault in a call of an operation that has no derivative.
@@ -385,29 +393,17 @@ impl Fault {
 
     /// Returns a fault in an operand.
     pub fn operand(index: usize, what: FaultKind) -> Fault {
-        Fault {
-            at: At::Operand(index),
-            what: Box::new(what),
-            help: None,
-        }
+        Fault::at(At::Operand(index), what)
     }
 
     /// Returns a fault in a named argument.
     pub fn named(name: &'static str, what: FaultKind) -> Fault {
-        Fault {
-            at: At::Named(name, None),
-            what: Box::new(what),
-            help: None,
-        }
+        Fault::at(At::Named(name, None), what)
     }
 
     /// Returns a fault in one item of a list.
     pub fn item(name: &'static str, item: usize, what: FaultKind) -> Fault {
-        Fault {
-            at: At::Named(name, Some(item)),
-            what: Box::new(what),
-            help: None,
-        }
+        Fault::at(At::Named(name, Some(item)), what)
     }
 
     /// Returns the same fault with advice.

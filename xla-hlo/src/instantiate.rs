@@ -125,7 +125,7 @@ impl Instances<'_> {
         let signature = signature(&function.signature, binding);
         let signature = signature.ok_or_else(|| Uninstantiable::Refused {
             function: function.name.clone(),
-            fault: out_of_range(),
+            fault: out_of_range(&"the signature"),
         })?;
         self.to.functions.push(Rc::new(Function::new(
             name.clone(),
@@ -164,7 +164,7 @@ impl Instances<'_> {
         let mut new = vec![Value(0); graph.value_count()];
         for &param in &graph.params {
             let shape = binding::substitute(graph.shape(param), binding);
-            let shape = shape.ok_or_else(|| refused(out_of_range()))?;
+            let shape = shape.ok_or_else(|| refused(out_of_range(graph.shape(param))))?;
             new[param.0 as usize] = out.add_param(shape);
         }
         for (_, instr) in graph.instrs() {
@@ -207,7 +207,7 @@ impl Instances<'_> {
             for (name, attr) in &instr.attrs {
                 let attr = attr
                     .substitute(binding)
-                    .ok_or_else(|| refused(out_of_range()))?;
+                    .ok_or_else(|| refused(out_of_range(attr)))?;
                 attrs.push((*name, attr));
             }
             let mut size = None;
@@ -219,8 +219,8 @@ impl Instances<'_> {
                 }
                 Form::Size(value) => {
                     let of = |name: &str| binding.get(name).cloned();
-                    let value = value.substitute(&of);
-                    size = Some(value.map_err(|_| refused(out_of_range()))?);
+                    let known = value.substitute(&of);
+                    size = Some(known.map_err(|_| refused(out_of_range(&value)))?);
                 }
                 _ => {}
             }
@@ -276,8 +276,8 @@ impl Instances<'_> {
     }
 }
 
-fn out_of_range() -> Fault {
-    Fault::call(FaultKind::SizeOutOfRange)
+fn out_of_range(of: &dyn fmt::Display) -> Fault {
+    Fault::call(FaultKind::CalleeSize(of.to_string()))
 }
 
 fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {

@@ -156,8 +156,12 @@ fn regrouped(
     }
     let groups = Size::from(groups as usize);
     let sizes = b.shape(operand).dims.clone();
-    let refused = || Fault::call(FaultKind::SizeOutOfRange);
-    let inner = sizes[from].exact_quotient(&groups).ok_or_else(refused)?;
+    let refused = |operator: char, size: &Size| {
+        let computed = format!("{size} {operator} {groups}");
+        Fault::call(FaultKind::computed(computed))
+    };
+    let inner = sizes[from].exact_quotient(&groups);
+    let inner = inner.ok_or_else(|| refused('/', &sizes[from]))?;
     let (mut split, mut order, mut merged) = (Vec::new(), Vec::new(), sizes.clone());
     for (d, size) in sizes.iter().enumerate() {
         // The outer part is at `from` in the split array, and what follows one dimension later.
@@ -173,7 +177,7 @@ fn regrouped(
         order.push(at);
     }
     merged[from] = inner;
-    merged[to] = sizes[to].times(&groups).map_err(|_| refused())?;
+    merged[to] = (sizes[to].times(&groups)).map_err(|_| refused('*', &sizes[to]))?;
     let value = reshape::reshape(b, operand, split)?;
     let value = transpose::transpose(b, value, &order)?;
     reshape::reshape(b, value, merged)

@@ -110,14 +110,14 @@ impl Places {
 
     /// Returns indices, and the indices nearest to them at which windows are in bounds.
     pub(super) fn clamped(&self, b: &mut Builder<'_>, indices: Value) -> Result<[Value; 2], Fault> {
-        let too_large = |_| Fault::call(FaultKind::SizeOutOfRange);
         let map = &self.numbers.start_index_map;
         let bounds = map.iter().map(|&d| {
             let (size, window) = (
                 &self.sizes[d as usize],
                 &self.numbers.slice_sizes[d as usize],
             );
-            size.minus(window).map_err(too_large)
+            let bound = size.minus(window);
+            bound.map_err(|_| Fault::call(FaultKind::computed(format!("{size} - {window}"))))
         });
         let bounds: Vec<Size> = bounds.collect_ok()?;
         let indices = wide(b, indices, &bounds)?;

@@ -55,8 +55,9 @@ impl Running {
 
     /// Returns the windows of a cumulative reduction of an array of these sizes.
     pub(super) fn windows(self, sizes: &[Size]) -> Result<Windows, Fault> {
-        let too_large = |_| Fault::call(FaultKind::SizeOutOfRange);
-        let window = sizes[self.d].or_one().map_err(too_large)?;
+        let size = &sizes[self.d];
+        let too_large = |_| Fault::call(FaultKind::computed(format!("max({size}, 1) - 1")));
+        let window = size.or_one().map_err(too_large)?;
         let before = window.minus(&Size::from(1)).map_err(too_large)?;
         let mut windows = Windows {
             dimensions: vec![Int::from(1); sizes.len()],

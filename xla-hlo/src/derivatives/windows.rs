@@ -178,7 +178,8 @@ impl Terms {
         let mut terms = Terms([Size::from(0), Size::from(0)]);
         for (side, products) in [plus, minus].into_iter().enumerate() {
             for (one, other) in products {
-                terms.add(side, one, other).ok_or_else(too_large)?;
+                let added = terms.add(side, one, other);
+                added.ok_or_else(|| out_of_range(format!("{one} * {other}")))?;
             }
         }
         Ok(terms)
@@ -215,13 +216,13 @@ impl Terms {
             return Ok(Int::Size(size));
         }
         let negative = minus.minus(plus).ok().and_then(|size| size.known());
-        let negative = negative.ok_or_else(too_large)?;
+        let negative = negative.ok_or_else(|| out_of_range(format!("{plus} - {minus}")))?;
         Ok(Int::from(-(negative as i64)))
     }
 }
 
-fn too_large() -> Fault {
-    Fault::call(FaultKind::SizeOutOfRange)
+fn out_of_range(computed: String) -> Fault {
+    Fault::call(FaultKind::computed(computed))
 }
 
 /// Returns whether the selected element or the initial value stays in a window of which the largest or smallest one is

@@ -99,7 +99,7 @@ fn run(
         padding: vec![Int::from(0); 2 * shape.rank()],
         ..Windows::default()
     };
-    let too_large = |_| Fault::operand(0, FaultKind::SizeOutOfRange);
+    let too_large = |_| Fault::operand(0, FaultKind::computed(format!("max({size}, 1) - 1")));
     // A window has at least one element, even if the dimension has none.
     let window = size.or_one().map_err(too_large)?;
     let before = window.minus(&Size::from(1)).map_err(too_large)?;

@@ -3,7 +3,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Value;
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::{Call, InCall, Param};
 use crate::ops::classes::NUMBER;
 use crate::ops::parts::leaf;
@@ -90,7 +90,7 @@ pub static CROSS: Operation = Operation {
 fn pair(call: &mut Call<'_, '_>) -> Result<[Value; 2], Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
     let [lhs, rhs] = [operands[0], operands[1]];
-    let [first, other] = [lhs, rhs].map(|v| call.b.shape(v).element);
+    let [first, other] = list::both([lhs, rhs], |v| call.b.shape(v).element);
     NUMBER.check(0, first).in_call(call)?;
     if first != other {
         let what = FaultKind::ElementsDiffer { first, other };
@@ -125,9 +125,11 @@ pub fn kron(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
     let all = products(b, operands)?;
     let [lhs, rhs]: [Shape; 2] = operands.map(|v| b.shape(v).clone());
     let pairs = lhs.dims.iter().zip_items(&rhs.dims);
-    let sizes = pairs.map(|(l, r)| l.times(r)).collect_ok();
-    let sizes = sizes.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))?;
-    reshape::reshape(b, all, sizes)
+    let sizes = pairs.map(|(l, r)| {
+        let size = l.times(r);
+        size.map_err(|_| Fault::call(FaultKind::computed(format!("{l} * {r}"))))
+    });
+    reshape::reshape(b, all, sizes.collect_ok()?)
 }
 
 /// Returns the product of vectors of size 3 along a dimension: `a[i + 1] * b[i + 2] - a[i + 2] * b[i + 1]`.

@@ -8,14 +8,13 @@
 use std::f64::consts::TAU;
 
 use crate::derived::rng_uniform::{draw, scalars, unit};
-use crate::error::Fault;
+use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::parts::wide_element;
 use crate::ops::{concatenate, convert, elementwise, reshape, slice};
 use crate::shape::product;
-use crate::size::OutOfRange;
 use crate::{Builder, Operation, Shape, Size};
 
 /// XLA's RngNormal.
@@ -47,11 +46,12 @@ pub fn normal(
 ) -> Result<[Value; 2], Fault> {
     let element = b.shape(mu).element;
     let wide = wide_element(element);
-    let range = |_| Fault::call(crate::error::FaultKind::SizeOutOfRange);
-    if Shape::new(element, sizes.clone()).is_beyond_counting() {
-        return Err(range(OutOfRange));
+    let shape = Shape::new(element, sizes.clone());
+    if shape.is_beyond_counting() {
+        return Err(Fault::call(FaultKind::TooManyBytes(shape)));
     }
     let count = product(sizes.iter());
+    let range = |_| Fault::call(FaultKind::computed(format!("({count} + 1) / 2")));
     let pairs = count.plus(&Size::from(1)).map_err(range)?;
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
     let [state, u] = unit(b, state, [wide; 2], vec![pairs.clone()], 1.0)?;

@@ -60,14 +60,16 @@ pub fn roll(
 ) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let size = &sizes[dimension];
-    let range = |_| Fault::named("shifts", FaultKind::SizeOutOfRange);
     let start = match (shift, shift.known(), size.known()) {
         (_, Some(_), Some(0)) => return Ok(operand),
         (_, Some(shift), Some(size)) => {
             let start = (-i128::from(shift)).rem_euclid(size as i128);
             Size::from(start as usize)
         }
-        (Int::Size(shift), ..) => size.minus(shift).map_err(range)?,
+        (Int::Size(shift), ..) => size.minus(shift).map_err(|_| {
+            let computed = format!("{size} - {shift}");
+            Fault::named("shifts", FaultKind::computed(computed))
+        })?,
         (Int::Negative(shift), ..) => Size::from(shift.unsigned_abs() as usize),
     };
     let ones = vec![Size::from(1); sizes.len()];

@@ -36,8 +36,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut total = Size::from(0);
     for size in &sizes {
         total = total.plus(size).map_err(|_| {
-            let fault = Fault::named("sizes", FaultKind::SizeOutOfRange);
-            call.error(fault)
+            let computed = format!("{total} + {size}");
+            call.error(Fault::named("sizes", FaultKind::computed(computed)))
         })?;
     }
     if total != *whole {
@@ -83,7 +83,8 @@ pub fn split(
     let mut parts = Vec::with_capacity(sizes.len());
     for size in sizes {
         let end = start[dimension].plus(size);
-        let end = end.map_err(|_| Fault::named("sizes", FaultKind::SizeOutOfRange))?;
+        let computed = || FaultKind::computed(format!("{} + {size}", start[dimension]));
+        let end = end.map_err(|_| Fault::named("sizes", computed()))?;
         let mut limit = whole.clone();
         limit[dimension] = end.clone();
         parts.push(slice::slice(

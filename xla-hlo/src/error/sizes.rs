@@ -1,11 +1,18 @@
 //! The sizes of faults: those of a caller, and those whose equality would remove a fault, by which dynamic sizes are equated.
 
+use core::fmt::Display;
+
 use super::{FaultKind, LabelFault};
 use crate::Size;
 use crate::dynamic::unequal;
 use crate::list::Items;
 
 impl FaultKind {
+    /// Returns the fault of a size that is computed by an expression, and is negative or too large.
+    pub fn computed(expression: impl Display) -> FaultKind {
+        FaultKind::SizeRange(expression.to_string())
+    }
+
     /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
     pub fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());

@@ -179,7 +179,27 @@ impl fmt::Display for FaultKind {
                 )
             }
             FaultKind::Conversion { from, to } => write!(f, "cannot convert {from} to {to}"),
-            FaultKind::SizeOutOfRange => f.write_str("a computed size is negative or too large"),
+            FaultKind::TooManyBytes(shape) => write!(
+                f,
+                "expected an array of at most {} bytes, found {shape}",
+                i64::MAX
+            ),
+            FaultKind::BatchTooLarge(sizes) => {
+                let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect_vec();
+                let (most, sizes) = (i64::MAX, sizes.join(", "));
+                write!(
+                    f,
+                    "expected arrays of at most {most} bytes together, found one for each index of [{sizes}]"
+                )
+            }
+            FaultKind::SizeRange(computed) => write!(
+                f,
+                "expected a size from 0 to {}, found {computed}",
+                usize::MAX
+            ),
+            FaultKind::CalleeSize(of) => {
+                write!(f, "a size in {of} is negative or too large")
+            }
             FaultKind::ArgumentType {
                 name,
                 expected,

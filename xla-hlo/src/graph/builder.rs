@@ -1,6 +1,6 @@
 //! Builds graphs; the rule of each instruction checks it when it is added.
 
-use super::emit::{self, Emit, Scope, Term};
+use super::emit::{Emit, Scope, Term};
 use super::function::Module;
 use super::{Attr, Graph, Origin, Primitive, Value};
 use crate::Shape;
@@ -72,9 +72,7 @@ impl<'a> Builder<'a> {
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Result<Value, Fault> {
         let scope = Scope::new(self);
-        let term = formula(scope.terms(values));
-        scope.finish()?;
-        Ok(term.value())
+        scope.result(formula(scope.terms(values)))
     }
 
     /// Adds the instructions of a formula with several results.
@@ -102,9 +100,7 @@ impl<'a> Builder<'a> {
         formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
     ) -> Result<Vec<Value>, Fault> {
         let scope = Scope::new(self);
-        let terms = formula(&scope.list(values));
-        scope.finish()?;
-        Ok(emit::values(&terms))
+        scope.results(&formula(&scope.list(values)))
     }
 
     /// Inlines a computation with these values as its parameters, and returns its results.

@@ -56,8 +56,8 @@ impl<'e> dyn Emit + 'e {
     ) -> Result<Vec<Value>, Fault> {
         let shapes = operands.iter().map(|&v| self.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module()))?;
-        if shapes.iter().any(Shape::is_beyond_counting) {
-            return Err(Fault::call(FaultKind::SizeOutOfRange));
+        if let Some(shape) = shapes.iter().find(|shape| shape.is_beyond_counting()) {
+            return Err(Fault::call(FaultKind::TooManyBytes(shape.clone())));
         }
         Ok(self.place(op, operands, attrs, regions, shapes))
     }
@@ -100,7 +100,12 @@ impl<'s> Scope<'s> {
 
     /// Returns values of the graph as terms.
     pub(crate) fn terms<const N: usize>(&'s self, values: [Value; N]) -> [Term<'s>; N] {
-        values.map(|value| self.term(value))
+        // `map` of an array takes about 300 lines of LLVM IR.
+        let mut terms = [self.term(values[0]); N];
+        for (term, &value) in terms.iter_mut().zip_items(&values) {
+            *term = self.term(value);
+        }
+        terms
     }
 
     /// Returns a list of values of the graph as terms.
@@ -111,6 +116,35 @@ impl<'s> Scope<'s> {
     /// Ends the formula: returns its first fault. Without one, every term is a value.
     pub(crate) fn finish(&self) -> Result<(), Fault> {
         self.fault.borrow_mut().take().map_or(Ok(()), Err)
+    }
+
+    /// Ends the formula: returns its result.
+    ///
+    /// Formulas are generic functions, so that what they do before and after the user's closure is compiled here, once.
+    pub(crate) fn result(&self, term: Term<'s>) -> Result<Value, Fault> {
+        self.finish()?;
+        Ok(term.value())
+    }
+
+    /// Ends the formula: returns its results.
+    pub(crate) fn results(&self, terms: &[Term<'s>]) -> Result<Vec<Value>, Fault> {
+        self.finish()?;
+        Ok(values(terms))
+    }
+
+    /// Ends the formula: returns its results, some of which are zero.
+    pub(crate) fn optional(&self, terms: &[Option<Term<'s>>]) -> Result<Vec<Option<Value>>, Fault> {
+        self.finish()?;
+        let values = terms.iter().map(|term| term.map(Term::value));
+        Ok(values.collect_vec())
+    }
+
+    fn has_fault(&self) -> bool {
+        self.fault.borrow().is_some()
+    }
+
+    fn refuse(&self, fault: Fault) {
+        *self.fault.borrow_mut() = Some(fault);
     }
 }
 
@@ -191,14 +225,13 @@ impl<'s> Term<'s> {
         self,
         add: impl FnOnce(&mut dyn Emit) -> Result<R, Fault>,
     ) -> Option<R> {
-        let mut fault = self.scope.fault.borrow_mut();
-        if fault.is_some() {
+        if self.scope.has_fault() {
             return None;
         }
         match add(&mut **self.scope.emit.borrow_mut()) {
             Ok(result) => Some(result),
-            Err(new) => {
-                *fault = Some(new);
+            Err(fault) => {
+                self.scope.refuse(fault);
                 None
             }
         }
@@ -237,5 +270,43 @@ impl<'s> Term<'s> {
     /// Applies an operation of one array without attributes.
     pub fn apply(self, op: &'static Primitive) -> Term<'s> {
         self.emit(|b| b.add1(op, &[self.value()], Vec::new()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::error::FaultKind;
+    use crate::{Builder, ElementType, Module, Shape, Size};
+
+    /// Calls a test with a builder of a graph with one parameter.
+    fn with_matrix(test: impl FnOnce(&mut Builder<'_>, crate::Value)) {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let sizes = vec![Size::from(2), Size::from(3)];
+        let x = b.graph.add_param(Shape::new(ElementType::F32, sizes));
+        test(&mut b, x);
+    }
+
+    #[test]
+    fn after_a_refused_instruction_a_formula_adds_nothing_and_reports_it() {
+        with_matrix(|b, x| {
+            let mut rank = 0;
+            let result = b.formula([x], |[x]| {
+                let refused = x.reshape(&[Size::from(7)]);
+                rank = refused.rank();
+                refused.exp() + x.sum(&[5])
+            });
+            let what = *result.unwrap_err().what;
+            assert!(matches!(what, FaultKind::ElementCount { .. }), "{what:?}");
+            assert_eq!((rank, b.graph.len()), (2, 0));
+        });
+    }
+
+    #[test]
+    #[should_panic(expected = "found the result of a refused instruction")]
+    fn the_result_of_a_refused_instruction_has_no_value() {
+        with_matrix(|b, x| {
+            let _ = b.formula([x], |[x]| x.term(x.reshape(&[Size::from(7)]).value()));
+        });
     }
 }

@@ -84,7 +84,7 @@ impl Batch<'_> {
     pub fn too_large(&self) -> Refused {
         Refused {
             origin: self.instr.origin,
-            fault: Fault::call(FaultKind::SizeOutOfRange),
+            fault: Fault::call(FaultKind::BatchTooLarge(self.sizes().to_vec())),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! A [`Rewriter`] receives its rule as a function. Operations therefore rewrite graphs without knowing the passes that
 //! call them.
 
-use super::emit::{self, Emit, Scope, Term};
+use super::emit::{Emit, Scope, Term};
 use super::function::Module;
 use super::share::{self, Table};
 use super::{Attr, Form, Graph, Id, Infer, Instr, Origin, Primitive, Value};
@@ -237,9 +237,7 @@ impl Rewriter {
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Option<Value> {
         let scope = Scope::new(self);
-        let term = formula(scope.terms(values));
-        applicable(scope.finish())?;
-        Some(term.value())
+        applicable(scope.result(formula(scope.terms(values))))
     }
 
     /// Adds the instructions of a formula of lists, as [`formula`](Self::formula) does.
@@ -249,9 +247,7 @@ impl Rewriter {
         formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
     ) -> Option<Vec<Value>> {
         let scope = Scope::new(self);
-        let terms = formula(&scope.list(values));
-        applicable(scope.finish())?;
-        Some(emit::values(&terms))
+        applicable(scope.results(&formula(&scope.list(values))))
     }
 
     /// Returns the shape of a value.
@@ -338,11 +334,14 @@ impl Emit for Rewriter {
     }
 }
 
-/// Whether the formula of a rule applies; a refused instruction is a mistake in the rule, which then does not apply.
-pub(crate) fn applicable(result: Result<(), Fault>) -> Option<()> {
+/// Returns the result of a formula of a rule; a refused instruction is a mistake in the rule, which then does not apply.
+pub(crate) fn applicable<R>(result: Result<R, Fault>) -> Option<R> {
     if let Err(fault) = &result {
         debug_assert!(
-            matches!(*fault.what, FaultKind::SizeOutOfRange),
+            matches!(
+                *fault.what,
+                FaultKind::TooManyBytes(_) | FaultKind::SizeRange(_)
+            ),
             "expected instructions that their rules accept, found one that a rewriting made and its rule refuses: {fault:?}"
         );
     }

@@ -60,7 +60,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let members = replicas::group_size(infer)?;
     let mut result = operand.clone();
     let size = result.dims[along].times(&Size::from(members));
-    result.dims[along] = size.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))?;
+    let computed = || format!("{} * {members}", operand.dims[along]);
+    result.dims[along] = size.map_err(|_| Fault::call(FaultKind::computed(computed())))?;
     Ok(vec![result])
 }
 

@@ -78,7 +78,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let mut result = operand.clone();
     result.dims[split] = replicas::part(operand, SPLIT, split, members)?;
     let size = result.dims[concat].times(&Size::from(members));
-    result.dims[concat] = size.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))?;
+    let computed = || format!("{} * {members}", operand.dims[concat]);
+    result.dims[concat] = size.map_err(|_| Fault::call(FaultKind::computed(computed())))?;
     Ok(vec![result])
 }
 

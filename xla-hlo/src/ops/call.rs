@@ -86,11 +86,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         bind(callee, &infer.operands).map_err(|fault| mismatch(callee, &infer.operands, &fault))?;
     infer.inherit(callee, &binding)?;
     let results = callee.graph.result_shapes();
-    let results: Option<Vec<Shape>> = results
-        .iter()
-        .map(|shape| substitute(shape, &binding))
-        .collect_some();
-    results.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))
+    let results = results.iter().map(|shape| {
+        let of = || shape.to_string();
+        substitute(shape, &binding).ok_or_else(|| Fault::call(FaultKind::CalleeSize(of())))
+    });
+    results.collect_ok()
 }
 
 fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {

@@ -34,7 +34,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let together = Shape::new(shape.element, &shape.dims[first..=last]);
     // The product can overflow even if another dimension has size 0.
     if together.is_beyond_counting() {
-        return Err(call.error(Fault::named("dimensions", FaultKind::SizeOutOfRange)));
+        let what = FaultKind::TooManyBytes(together);
+        return Err(call.error(Fault::named("dimensions", what)));
     }
     let mut sizes = shape.dims[..first].to_vec();
     sizes.push(together.len());

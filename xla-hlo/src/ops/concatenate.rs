@@ -101,8 +101,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                 dimension,
             });
         }
-        dims[along] = (dims[along].plus(&other.dims[along]))
-            .map_err(|_| Fault::operand(i, FaultKind::SizeOutOfRange))?;
+        let (before, size) = (&dims[along], &other.dims[along]);
+        dims[along] = before.plus(size).map_err(|_| {
+            let computed = format!("{before} + {size}");
+            Fault::operand(i, FaultKind::computed(computed))
+        })?;
     }
     Ok(vec![Shape::new(first.element, dims)])
 }

@@ -244,21 +244,18 @@ fn attrs(
     ]
 }
 
-/// Returns the arrays that a call passes, and the callee's sizes that follow from their shapes.
-///
-/// # Errors
-/// The first argument whose shape does not match.
+/// Returns the arrays that a call passes, and the callee's sizes that follow from their shapes, which [`checked`] accepts.
 pub(super) fn bound(
     b: &Builder<'_>,
     callee: &Function,
     arguments: &[Values],
-) -> Result<(Vec<Value>, Binding), Fault> {
+) -> (Vec<Value>, Binding) {
     let leaves = arguments.iter().flat_items(Tree::leaves);
     let leaves: Vec<Value> = leaves.copied().collect_vec();
     let shapes = leaves.iter().map(|&v| b.shape(v)).collect_vec();
     let binding = call::bind(callee, &shapes);
-    let fault = |unbound: call::Unbound| Fault::operand(unbound.operand, FaultKind::SizeOutOfRange);
-    Ok((leaves, binding.map_err(fault)?))
+    let binding = binding.expect("arguments that were checked match the parameters");
+    (leaves, binding)
 }
 
 /// Replaces the leaves of trees.
@@ -310,11 +307,15 @@ pub fn call(
         return Err(Fault::call(FaultKind::Other(what)));
     }
     let (checked, called) = checked(b, callee, arguments)?;
-    let (leaves, binding) = bound(b, callee, arguments)?;
+    let (leaves, binding) = bound(b, callee, arguments);
     let mut sizes = Vec::new();
     for name in generic(signature) {
         let size = binding.get(name);
-        let size = size.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))?;
+        let size = size.ok_or_else(|| {
+            let callee = callee.written();
+            let what = format!("the arguments do not determine the size `{name}` of `{callee}`");
+            Fault::call(FaultKind::Other(what))
+        })?;
         if size.is_dynamic() {
             return Err(unknown(callee, name));
         }

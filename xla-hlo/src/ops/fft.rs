@@ -11,14 +11,14 @@
 pub(crate) use crate::attr::Transform as Kind;
 use crate::attr::{self, Attrs, Words};
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values};
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Shape, Size, Tree};
 
 const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";
@@ -87,7 +87,7 @@ fn half(n: &Size) -> Result<Size, Fault> {
     }
     let half = n.divided_by(&Size::from(2));
     let half = half.and_then(|half| half.plus(&Size::from(1)));
-    half.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))
+    half.map_err(|_| Fault::call(FaultKind::computed(format!("{n} / 2 + 1"))))
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -193,7 +193,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// The sizes do not match.
 pub(crate) fn fft(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     kind: Kind,
     lengths: Vec<Size>,

@@ -3,6 +3,7 @@
 //! A callee's size names are replaced by the sizes of the call. The origins of a callee's instructions refer to the
 //! callee's text, so inlined instructions take the origin of the call, but keep their places. A map's region is applied to whole arrays.
 
+use core::fmt;
 use std::collections::HashMap;
 
 use crate::binding::{self, Binding};
@@ -134,7 +135,7 @@ impl Inliner<'_> {
         let mut rw = Rewriter::new(Rules::NONE);
         let mut params = Vec::new();
         for &param in &graph.params {
-            let shape = bound(graph.shape(param), binding).ok_or_else(|| out_of_range(origin))?;
+            let shape = bound(graph.shape(param), binding, origin)?;
             params.push(rw.param(shape));
         }
         let results = self.paste(&mut rw, graph, &params, binding, origin)?;
@@ -203,12 +204,9 @@ impl Inliner<'_> {
                         let none = Binding::new();
                         self.paste(rw, &expanded, &moved.operands, &none, Some(origin))?
                     } else {
-                        let shapes = instr
-                            .results
-                            .iter()
-                            .map(|&v| bound(graph.shape(v), binding));
-                        let shapes: Option<Vec<Shape>> = shapes.collect_some();
-                        rw.place(moved, shapes.ok_or_else(|| out_of_range(Some(origin)))?)
+                        let shapes = instr.results.iter();
+                        let shapes = shapes.map(|&v| bound(graph.shape(v), binding, Some(origin)));
+                        rw.place(moved, shapes.collect_ok()?)
                     }
                 }
             };
@@ -234,8 +232,8 @@ impl Inliner<'_> {
         let origin = inlined(instr.origin, call_site);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
         for (name, attr) in &instr.attrs {
-            let attr = attr.substitute(binding);
-            let attr = attr.ok_or_else(|| out_of_range(Some(origin)))?;
+            let bound = attr.substitute(binding);
+            let attr = bound.ok_or_else(|| out_of_range(attr, Some(origin)))?;
             attrs.push((*name, attr));
         }
         let regions = instr.regions.iter();
@@ -282,7 +280,8 @@ fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     })?;
     let values = values.iter().map(|value| value.spread(rw, &sizes));
     let values: Option<Vec<Value>> = values.collect_some();
-    values.ok_or_else(|| out_of_range(Some(instr.origin)))
+    let too_large = || FaultKind::BatchTooLarge(sizes.to_vec());
+    values.ok_or_else(|| refused(Some(instr.origin), too_large()))
 }
 
 /// Returns an operand of a map, whose element is an argument at each of its indices.
@@ -305,13 +304,13 @@ fn inlined(origin: Origin, call: Option<Origin>) -> Origin {
     call.map_or(origin, |call| origin.inlined(call))
 }
 
-fn out_of_range(origin: Option<Origin>) -> Refused {
-    refused(origin, FaultKind::SizeOutOfRange)
+fn out_of_range(of: &dyn fmt::Display, origin: Option<Origin>) -> Refused {
+    refused(origin, FaultKind::CalleeSize(of.to_string()))
 }
 
-fn bound(shape: &Shape, binding: &Binding) -> Option<Shape> {
+fn bound(shape: &Shape, binding: &Binding, origin: Option<Origin>) -> Result<Shape, Refused> {
     if binding.is_empty() {
-        return Some(shape.clone());
+        return Ok(shape.clone());
     }
-    binding::substitute(shape, binding)
+    binding::substitute(shape, binding).ok_or_else(|| out_of_range(shape, origin))
 }

@@ -133,7 +133,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                     "negative padding removes more elements than dimension {d} has: its size is {size}"
                 ))
             } else {
-                FaultKind::SizeOutOfRange
+                let between = match between {
+                    0 => String::new(),
+                    _ => format!(" + {between} * ({size} - 1)"),
+                };
+                FaultKind::computed(format!("{} + {size}{between} + {}", low[d], high[d]))
             };
             Fault::item(AMOUNTS[0], d, what)
         };

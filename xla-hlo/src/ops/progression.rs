@@ -3,7 +3,7 @@
 use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::literal::Scalar;
-use crate::ops::{compare, convert};
+use crate::ops::convert;
 use crate::{Builder, ElementType, Literal};
 
 /// The numbers `first + round * step` for the rounds `0..rounds`.
@@ -34,20 +34,12 @@ impl Progression {
             ElementType::U64 => element,
             _ => ElementType::I64,
         };
-        let first = convert::convert(b, start, wide)?;
-        let end = convert::convert(b, end, wide)?;
-        let (zero, one) = (number(b, wide, 0), number(b, wide, 1));
-        let span = b.formula([end, first], |[end, first]| end - first)?;
-        let (span, empty) = if closed {
-            (
-                b.formula([span, one], |[span, one]| span + one)?,
-                compare::less(b, end, first)?,
-            )
-        } else {
-            (span, compare::less(b, end, first)?)
-        };
-        let rounds = b.formula([empty, zero, span], |[empty, zero, span]| {
-            empty.select(zero, span)
+        let [first, rounds] = b.formulas([start, end], |[start, end]| {
+            let (first, end) = (start.convert(wide), end.convert(wide));
+            let (zero, one) = (first.number(0.0), first.number(1.0));
+            let span = end - first;
+            let span = if closed { span + one } else { span };
+            [first, end.less(first).select(zero, span)]
         })?;
         Ok(Progression {
             first,
@@ -84,13 +76,15 @@ impl Progression {
             return Err(Fault::call(FaultKind::Other(what)));
         }
         let distance = self.step.checked_mul(step);
-        let distance = distance.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))?;
+        let computed = || FaultKind::computed(format!("{} * {step}", self.step));
+        let distance = distance.ok_or_else(|| Fault::call(computed()))?;
         let wide = b.shape(self.first).element;
         // Rounded up without overflow: (rounds - any) / step + any, where `any` is 0 for no rounds and 1 otherwise.
         let (one, by) = (number(b, wide, 1), number(b, wide, step));
-        let any = b.formula([self.rounds, one], |[x, one]| x.min(one))?;
-        let rest = b.formula([self.rounds, any], |[x, any]| x - any)?;
-        let rounds = b.formula([rest, by, any], |[rest, by, any]| rest / by + any)?;
+        let rounds = b.formula([self.rounds, one, by], |[rounds, one, by]| {
+            let any = rounds.min(one);
+            (rounds - any) / by + any
+        })?;
         Ok(Progression {
             rounds,
             step: distance,
@@ -116,20 +110,20 @@ impl Progression {
 
 /// Returns `first + round * step`, modulo 2^64.
 fn advanced(b: &mut Builder<'_>, first: Value, round: Value, step: i64) -> Result<Value, Fault> {
-    let element = b.shape(first).element;
-    let distance = match step.unsigned_abs() {
-        1 => round,
-        by => {
-            let by = Literal::scalar(element, Scalar::Integer(by.into()));
-            let by = b.constant(by);
-            b.formula([round, by], |[round, by]| round * by)?
+    b.formula([first, round], |[first, round]| {
+        let distance = match step.unsigned_abs() {
+            1 => round,
+            by => {
+                let by = Literal::scalar(first.element(), Scalar::Integer(by.into()));
+                round * round.constant(by)
+            }
+        };
+        if step < 0 {
+            first - distance
+        } else {
+            first + distance
         }
-    };
-    if step < 0 {
-        b.formula([first, distance], |[first, distance]| first - distance)
-    } else {
-        b.formula([first, distance], |[first, distance]| first + distance)
-    }
+    })
 }
 
 fn number(b: &mut Builder<'_>, element: ElementType, n: i64) -> Value {

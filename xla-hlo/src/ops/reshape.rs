@@ -45,7 +45,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let sizes = attr::sizes(infer.attrs, "sizes").to_vec();
     let result = Shape::new(operand.element, sizes.clone());
     if result.is_beyond_counting() {
-        return Err(Fault::named("sizes", FaultKind::SizeOutOfRange));
+        return Err(Fault::named("sizes", FaultKind::TooManyBytes(result)));
     }
     let (before, after) = (operand.len(), result.len());
     if before != after {

@@ -112,8 +112,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let rounded = (length.plus(stride))
             .and_then(|sum| sum.minus(&Size::from(1)))
             .and_then(|sum| sum.divided_by(stride));
-        let rounded = if stride.is(1) { Ok(length) } else { rounded };
-        dims.push(rounded.map_err(|_| Fault::item("strides", d, FaultKind::SizeOutOfRange))?);
+        let computed = || FaultKind::computed(format!("({length} + {stride} - 1) / {stride}"));
+        let rounded = rounded.map_err(|_| Fault::item("strides", d, computed()));
+        dims.push(if stride.is(1) { length } else { rounded? });
     }
     Ok(vec![Shape::new(operand.element, dims)])
 }

@@ -263,7 +263,7 @@ impl<'s> Term<'s> {
 /// Returns the number of elements by which one size exceeds another.
 fn difference(size: &Size, other: &Size) -> Result<Size, Fault> {
     let count = size.minus(other);
-    count.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))
+    count.map_err(|_| Fault::call(FaultKind::computed(format!("{size} - {other}"))))
 }
 
 /// Sizes and positions.

@@ -147,7 +147,7 @@ impl Each<'_> {
         active: Value,
         operands: &[MaybeBatched],
     ) -> Result<Vec<MaybeBatched>, Refused> {
-        let too_large = || refused(self.instr, FaultKind::SizeOutOfRange);
+        let refuse = || too_large(self.instr, self.indices.sizes);
         let traits = &self.instr.op.traits;
         let batched = |i: usize| self.varied[i] && operands[i].is_batched();
         let linear = |i: usize| !batched(i) || traits.linear_in.contains(&i);
@@ -159,7 +159,7 @@ impl Each<'_> {
             }
             let value = operand.spread(self.rw, self.indices.sizes);
             let value = value.and_then(|value| guard::guarded(self.rw, active, value));
-            *operand = MaybeBatched::Batched(value.ok_or_else(too_large)?);
+            *operand = MaybeBatched::Batched(value.ok_or_else(refuse)?);
         }
         let Each {
             rw,
@@ -182,7 +182,7 @@ impl Each<'_> {
                 && has_tangents(region.shape(result))
             {
                 let guarded = guard::guarded(rw, active, *value);
-                *value = guarded.ok_or_else(|| refused(instr, FaultKind::SizeOutOfRange))?;
+                *value = guarded.ok_or_else(|| too_large(instr, indices.sizes))?;
             }
         }
         Ok(values)
@@ -212,8 +212,9 @@ impl Each<'_> {
         for &value in instr.operands.iter().chain_items(&instr.results) {
             let shape = self.region.shape(value);
             let sizes = list::concat(&[self.indices.sizes, &shape.dims]);
-            if Shape::new(shape.element, sizes).is_beyond_counting() {
-                return Err(batch.too_large());
+            let whole = Shape::new(shape.element, sizes);
+            if whole.is_beyond_counting() {
+                return Err(refused(instr, FaultKind::TooManyBytes(whole)));
             }
         }
         let traits = &instr.op.traits;
@@ -265,7 +266,7 @@ impl Each<'_> {
 
     /// Applies the region of a map at all indices of its operands, at each of these indices.
     fn nested(self, operands: &[MaybeBatched]) -> Result<Vec<MaybeBatched>, Refused> {
-        let too_large = || refused(self.instr, FaultKind::SizeOutOfRange);
+        let too_large = || too_large(self.instr, self.indices.sizes);
         let around = self.indices.sizes;
         let own = &self.region.shape(self.instr.results[0]).dims;
         let sizes = list::concat(&[around, own]);
@@ -365,6 +366,11 @@ fn refused(instr: &Instr, what: FaultKind) -> Refused {
         origin: instr.origin,
         fault: Fault::call(what),
     }
+}
+
+/// Returns the fault of an instruction with a value that has too many bytes at all indices of a batch.
+fn too_large(instr: &Instr, sizes: &[Size]) -> Refused {
+    refused(instr, FaultKind::BatchTooLarge(sizes.to_vec()))
 }
 
 /// Returns the fault of the first instruction with a side effect that cannot be repeated for each index.

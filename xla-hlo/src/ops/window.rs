@@ -207,7 +207,11 @@ impl Windows {
         let mut dims = Vec::with_capacity(shape.rank());
         for (d, size_of) in shape.dims.iter().enumerate() {
             let places = places(size_of, &size(&self.dimensions[d]), &self.steps(d));
-            dims.push(places.map_err(|_| Fault::operand(0, FaultKind::SizeOutOfRange))?);
+            dims.push(places.map_err(|_| {
+                let window = &self.dimensions[d];
+                let computed = format!("the number of windows of {window} elements in {size_of}");
+                Fault::operand(0, FaultKind::computed(computed))
+            })?);
         }
         Ok(dims)
     }

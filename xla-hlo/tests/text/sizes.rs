@@ -71,11 +71,11 @@ fn sizes_that_do_not_fit_are_refused() {
         ),
         (
             &[("N", 2), ("M", 0)],
-            "`head` cannot have these sizes: a computed size is negative or too large",
+            "`head` cannot have these sizes: a size in f32[M - 1] is negative or too large",
         ),
         (
             &[("N", 2), ("M", 1)],
-            "`head` cannot have these sizes: a computed size is negative or too large",
+            "`head` cannot have these sizes: a size in [M * N - 3] is negative or too large",
         ),
     ];
     for (sizes, expected) in cases {

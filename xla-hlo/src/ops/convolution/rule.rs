@@ -71,7 +71,11 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             window,
             &convolution.window(d).steps(),
         );
-        let refused = |_| Fault::operand(1, FaultKind::SizeOutOfRange);
+        let refused = |_| {
+            let size = &lhs.dims[input[d + 2]];
+            let computed = format!("the number of windows of {window} elements in {size}");
+            Fault::operand(1, FaultKind::computed(computed))
+        };
         dims[result[d + 2]] = places.map_err(refused)?;
     }
     Ok(vec![Shape::new(lhs.element, dims)])

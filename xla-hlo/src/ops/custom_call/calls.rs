@@ -73,7 +73,7 @@ fn inlined(
     arguments: &[Values],
 ) -> Result<Called, Fault> {
     let (_, called) = checked(b, callee, arguments)?;
-    let (leaves, binding) = bound(b, callee, arguments)?;
+    let (leaves, binding) = bound(b, callee, arguments);
     let graph = inline::bound_region(b.module, &callee.graph, &binding, b.origin);
     let graph = graph.map_err(|refused| refused.fault)?;
     let mut values = b.paste(&graph, &leaves).into_iter();
@@ -101,7 +101,7 @@ fn whole(
     let params = with_leaves(arguments, param);
     let called = super::call(&mut inside, callee, &params, close)?;
     inside.graph.results = called.result.leaves().into_iter().copied().collect_vec();
-    let (operands, binding) = bound(b, callee, arguments)?;
+    let (operands, binding) = bound(b, callee, arguments);
     let rule = inline::bound_region(b.module, &instr.regions[1], &binding, b.origin);
     let rule = rule.map_err(|refused| refused.fault)?;
     let parts = Parts::of(instr);
