@@ -2,7 +2,7 @@
 
 use super::rules::{Tangent, Transpose};
 use crate::error::Fault;
-use crate::graph::Value;
+use crate::graph::{Term, Value};
 use crate::list::Items;
 use crate::ops::parts::widened;
 use crate::ops::{broadcast, elementwise, reduce};
@@ -56,6 +56,21 @@ pub(crate) fn sum_over(
         let zero = Literal::zero(b.shape(operand).element);
         reduce::fold(b, operand, &elementwise::add, zero, dims)
     })
+}
+
+/// Returns the sums over dimensions, which are accumulated as those of the operation `sum`.
+pub(super) fn sums<'s>(operand: Term<'s>, dims: &[usize]) -> Term<'s> {
+    if dims.is_empty() {
+        return operand;
+    }
+    operand.widened(|operand| operand.sum(dims))
+}
+
+/// Returns 1 where an operand equals a result, an extreme of operands, and 0 elsewhere.
+pub(super) fn share<'s>(operand: Term<'s>, result: Term<'s>) -> Term<'s> {
+    let is = operand.equal(result);
+    let (one, zero) = (operand.full(1.0), operand.full(0.0));
+    is.select(one, zero)
 }
 
 /// Returns the sum of all elements.

@@ -2,10 +2,11 @@
 
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
+use crate::graph::Term;
 use crate::ops::fft::{Kind, PRIMITIVE, fft, kind, lengths};
-use crate::ops::{constant, elementwise, iota};
+use crate::ops::iota;
 use crate::shape::product;
-use crate::{Builder, ElementType, Size, Value};
+use crate::{ElementType, Size};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -19,56 +20,40 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let lengths = lengths(&t.instr.attrs).to_vec();
     let kind = kind(&t.instr.attrs);
     let count = product(&lengths);
-    t.each_linear(|t, _, cotangent| match kind {
-        Kind::Forward | Kind::Inverse => fft(t.b, cotangent, kind, lengths.clone()),
-        Kind::RealForward => {
-            let half =
-                t.b.formula([cotangent], |[cotangent]| cotangent.full(0.5))?;
-            let half = weighted(t.b, cotangent, half, &lengths)?;
-            let half = t.b.formula([half], |[half]| half.conjugate())?;
-            let sum = fft(t.b, half, Kind::RealInverse, lengths.clone())?;
-            by_count(t.b, &elementwise::mul, sum, count.clone())
-        }
-        Kind::RealInverse => {
-            let mean = by_count(t.b, &elementwise::div, cotangent, count.clone())?;
-            let half = fft(t.b, mean, Kind::RealForward, lengths.clone())?;
-            let two = t.b.formula([half], |[half]| half.full(2.0))?;
-            let half = weighted(t.b, half, two, &lengths)?;
-            t.b.formula([half], |[half]| half.conjugate())
-        }
+    t.each_linear(|t, _, cotangent| {
+        t.b.formula([cotangent], |[cotangent]| match kind {
+            Kind::Forward | Kind::Inverse => transform(cotangent, kind, &lengths),
+            Kind::RealForward => {
+                let half = weighted(cotangent, 0.5, &lengths).conjugate();
+                let sum = transform(half, Kind::RealInverse, &lengths);
+                sum * counted(sum, &count)
+            }
+            Kind::RealInverse => {
+                let mean = cotangent / counted(cotangent, &count);
+                let half = transform(mean, Kind::RealForward, &lengths);
+                weighted(half, 2.0, &lengths).conjugate()
+            }
+        })
     })
 }
 
-/// Multiplies the elements by weights whose conjugates are not stored beside them: all but the first, and the last of an
-/// even length.
-fn weighted(
-    b: &mut Builder<'_>,
-    half: Value,
-    weight: Value,
-    lengths: &[Size],
-) -> Result<Value, Fault> {
-    let sizes = b.shape(half).dims.clone();
-    let last = sizes.len() - 1;
-    let index = iota::iota(b, ElementType::I64, sizes, last)?;
-    let zero = b.formula([index], |[index]| index.full(0.0))?;
-    let length = constant::size(b, ElementType::I64, lengths[lengths.len() - 1].clone());
-    b.formula(
-        [length, index, zero, half, weight],
-        |[length, index, zero, half, weight]| {
-            let mirrored = length - index;
-            (index.greater(zero) & index.less(mirrored)).select(half * weight, half)
-        },
-    )
+/// Returns a size as a number of the element type of a term.
+fn counted<'s>(beside: Term<'s>, count: &Size) -> Term<'s> {
+    beside.size(beside.element(), count)
 }
 
-/// Multiplies or divides by a number of elements.
-fn by_count(
-    b: &mut Builder<'_>,
-    op: &'static crate::Primitive,
-    operand: Value,
-    count: Size,
-) -> Result<Value, Fault> {
-    let element = b.shape(operand).element;
-    let count = constant::size(b, element, count);
-    b.formula([operand, count], |[operand, count]| operand.with(op, count))
+fn transform<'s>(operand: Term<'s>, kind: Kind, lengths: &[Size]) -> Term<'s> {
+    operand.emit(|b| fft(b, operand.value(), kind, lengths.to_vec()))
+}
+
+/// Multiplies the elements by a weight whose conjugates are not stored beside them: all but the first, and the last of an
+/// even length.
+fn weighted<'s>(half: Term<'s>, weight: f64, lengths: &[Size]) -> Term<'s> {
+    let (sizes, element) = (half.sizes(), ElementType::I64);
+    let last = sizes.len() - 1;
+    let weight = half.full(weight);
+    let index = half.emit(|b| iota::iota(b, element, sizes, last));
+    let zero = index.full(0.0);
+    let mirrored = index.size(element, &lengths[lengths.len() - 1]) - index;
+    (index.greater(zero) & index.less(mirrored)).select(half * weight, half)
 }

@@ -6,7 +6,7 @@
 
 use super::recurrence::Running;
 use crate::error::Fault;
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::ops::{concatenate, pad, rev, slice};
 use crate::{Builder, Primitive, Size, Value};
 
@@ -64,7 +64,7 @@ impl Prefixes {
             let of_later = combined(b, before, next, even)?;
             of_even = concatenate::concatenate(b, &[first, of_later], self.running.d)?;
         }
-        let [even, odd] = [(of_even, 0), (of_reached, 1)].map(|(tangents, from)| {
+        let [even, odd] = list::both([(of_even, 0), (of_reached, 1)], |(tangents, from)| {
             let own = if from == 0 { later + 1 } else { odd };
             let (mut low, mut high) = (self.along(b, tangents, 0), self.along(b, tangents, 0));
             low[self.running.d] = from;
@@ -121,24 +121,12 @@ fn combined(
     other: [Value; 2],
     result: Value,
 ) -> Result<Value, Fault> {
-    let [zero, half, whole] =
-        [0.0, 0.5, 1.0].map(|share| b.formula([result], |[result]| result.full(share)));
-    let (zero, half, whole) = (zero?, half?, whole?);
-    let [is_one, is_other] = [one[0], other[0]]
-        .map(|element| b.formula([element, result], |[element, result]| element.equal(result)));
-    let (is_one, is_other) = (is_one?, is_other?);
-    let mut parts = [one[1], other[1]];
-    for (part, is) in parts
-        .iter_mut()
-        .zip_items([[is_one, is_other], [is_other, is_one]])
-    {
-        let share = b.formula([is[1], half, whole], |[x, half, whole]| {
-            x.select(half, whole)
-        })?;
-        let share = b.formula([is[0], share, zero], |[x, share, zero]| {
-            x.select(share, zero)
-        })?;
-        *part = b.formula([share, *part], |[share, x]| share * x)?;
-    }
-    b.formula([parts[0], parts[1]], |[x, y]| x + y)
+    let values = [one[0], one[1], other[0], other[1], result];
+    b.formula(values, |[one, of_one, other, of_other, result]| {
+        let [zero, half, whole] = [0.0, 0.5, 1.0].map(|share| result.full(share));
+        let [is_one, is_other] = list::both([one, other], |element| element.equal(result));
+        let of_one = is_one.select(is_other.select(half, whole), zero) * of_one;
+        let of_other = is_other.select(is_one.select(half, whole), zero) * of_other;
+        of_one + of_other
+    })
 }

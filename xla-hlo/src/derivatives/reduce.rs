@@ -1,7 +1,7 @@
 //! The derivative of `reduce`: of sums and extremes, of other reductions of one array, and of several arrays, in forward
 //! mode only if the number of elements is not known.
 
-use super::calculus::sum_over;
+use super::calculus::{self, sum_over};
 use super::pairs::{Combined, irreversible};
 use super::recurrence::Running;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
@@ -10,7 +10,7 @@ use crate::error::Fault;
 use crate::list::{self, Items};
 use crate::ops::parts::spread;
 use crate::ops::reduce::PRIMITIVE;
-use crate::ops::{broadcast, elementwise, reduce, reduce_window, reshape, transpose};
+use crate::ops::{elementwise, reduce, reduce_window, reshape, transpose};
 use crate::shape::product;
 use crate::{Instr, Primitive, Value};
 
@@ -55,40 +55,22 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 
 /// Equal elements share the tangent equally, also with an initial value that equals them.
 fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
-    let (operand, init, result) = (t.operands[0], t.operands[1], t.results[0]);
+    let (operand, result) = (t.operands[0], t.results[0]);
     let dims = t.instr.dims("dimensions");
     let sizes = t.b.shape(operand).dims.clone();
-    let share = |t: &mut Tangent<'_, '_>, operand: Value, result: Value| {
-        let is =
-            t.b.formula([operand, result], |[operand, result]| operand.equal(result))?;
-        let (one, zero) = (
-            t.b.formula([operand], |[operand]| operand.full(1.0))?,
-            t.b.formula([operand], |[operand]| operand.full(0.0))?,
-        );
-        t.b.formula([is, one, zero], |[is, one, zero]| is.select(one, zero))
-    };
-    let reached = spread(t.b, result, &sizes, &dims)?;
-    let of_operand = share(t, operand, reached)?;
     let kept = t.b.shape(result).dims.clone();
-    let init = broadcast::in_dim(t.b, init, kept.clone(), &[])?;
-    let of_init = share(t, init, result)?;
-    let count = sum_over(t.b, of_operand, &dims)?;
-    let count =
-        t.b.formula([count, of_init], |[count, of_init]| count + of_init)?;
-    t.sum_of(|t, i, tangent| {
-        let sum = match i {
-            0 => {
-                let each =
-                    t.b.formula([tangent, of_operand], |[tangent, of_operand]| {
-                        tangent * of_operand
-                    })?;
-                sum_over(t.b, each, &dims)?
-            }
-            _ => t.b.formula([tangent, of_init], |[tangent, of_init]| {
-                tangent.broadcast(&kept, &[]) * of_init
-            })?,
-        };
-        t.b.formula([sum, count], |[sum, count]| sum / count)
+    t.formula(|t| {
+        let [operand, init, result] = [t.operands[0], t.operands[1], t.results[0]];
+        let of_operand = calculus::share(operand, result.spread(&sizes, &dims));
+        let of_init = calculus::share(init.broadcast(&kept, &[]), result);
+        let count = calculus::sums(of_operand, &dims) + of_init;
+        t.sum_of(|i, tangent| {
+            let sum = match i {
+                0 => calculus::sums(tangent * of_operand, &dims),
+                _ => tangent.broadcast(&kept, &[]) * of_init,
+            };
+            sum / count
+        })
     })
 }
 

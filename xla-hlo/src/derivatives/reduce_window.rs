@@ -10,7 +10,7 @@ use crate::attr::Direction;
 use crate::element::Kind;
 use crate::error::Fault;
 use crate::graph::same_graph;
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::ops::reduce_window::{PRIMITIVE, reduce_window};
 use crate::ops::select_and_scatter::select_and_scatter;
 use crate::ops::window::Windows;
@@ -114,13 +114,12 @@ fn extreme(
             Some(selected) => selected,
             None => t.b.formula([of_init], |[of_init]| of_init.full(0.0))?,
         };
-        let is_init = t.b.formula([init, result], |[init, result]| {
-            init.is(extreme.keeps, result)
+        let values = [init, result, of_init, selected];
+        let tangent = t.b.formula(values, |[init, result, of_init, selected]| {
+            let is_init = init.is(extreme.keeps, result);
+            is_init.select(of_init, selected)
         })?;
-        return Ok(vec![Some(t.b.formula(
-            [is_init, of_init, selected],
-            |[is_init, of_init, selected]| is_init.select(of_init, selected),
-        )?)]);
+        return Ok(vec![Some(tangent)]);
     }
     let keep = keeps_extreme(extreme.beyond);
     let numbers = selected(t.b, operand, init, windows, &keep)?;
@@ -192,13 +191,12 @@ impl Extreme {
         let module = Module::default();
         let mut b = Builder::new(&module);
         let [a, of_a, next, of_next] = [(); 4].map(|()| b.graph.add_param(Shape::scalar(element)));
-        let keeps = b.formula([a, next], |[a, next]| a.is(self.keeps, next))?;
-        b.graph.results = vec![
-            b.formula([keeps, a, next], |[keeps, a, next]| keeps.select(a, next))?,
-            b.formula([keeps, of_a, of_next], |[keeps, of_a, of_next]| {
-                keeps.select(of_a, of_next)
-            })?,
-        ];
+        let values = [a, of_a, next, of_next];
+        let results = b.formulas(values, |[a, of_a, next, of_next]| {
+            let keeps = a.is(self.keeps, next);
+            [keeps.select(a, next), keeps.select(of_a, of_next)]
+        })?;
+        b.graph.results = results.to_vec();
         Ok(b.graph)
     }
 
@@ -206,7 +204,7 @@ impl Extreme {
     fn selects(&self, element: ElementType) -> Result<Graph, Fault> {
         let module = Module::default();
         let mut b = Builder::new(&module);
-        let [a, next] = [(); 2].map(|()| b.graph.add_param(Shape::scalar(element)));
+        let [a, next] = list::both([(); 2], |()| b.graph.add_param(Shape::scalar(element)));
         b.graph.results = vec![b.formula([a, next], |[a, next]| a.is(self.keeps, next))?];
         Ok(b.graph)
     }
@@ -244,14 +242,10 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             let neutral = t.b.scalar(element, extreme.neutral);
             let reached = reduce_window(t.b, &[t.known(0)], &[neutral], op, windows.clone())?[0];
             let sizes = t.b.shape(reached).dims.clone();
-            let [is_init, none] =
-                t.b.formulas([init, reached, cotangent], |[init, reached, cotangent]| {
+            cotangent =
+                t.b.formula([init, reached, cotangent], |[init, reached, cotangent]| {
                     let is_init = init.broadcast(&sizes, &[]).is(extreme.keeps, reached);
                     let none = cotangent.full(0.0);
-                    [is_init, none]
-                })?;
-            cotangent =
-                t.b.formula([is_init, none, cotangent], |[is_init, none, cotangent]| {
                     is_init.select(none, cotangent)
                 })?;
         }

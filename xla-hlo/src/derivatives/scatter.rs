@@ -1,12 +1,12 @@
 //! The derivative of `scatter`.
 
-use super::calculus::zeros;
+use super::calculus::{self, zeros};
 use super::pairs::{Combined, irreversible};
 use super::places::Places;
 use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
 use crate::attr;
 use crate::error::Fault;
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::ops::gather::Gather;
 use crate::ops::scatter::PRIMITIVE;
 use crate::ops::{elementwise, reduce};
@@ -118,7 +118,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 }
 
 fn of(t: &Tangent<'_, '_>) -> Places {
-    let [input, updates] = [0, 2].map(|i| t.b.shape(t.operands[i]).clone());
+    let [input, updates] = list::both([0, 2], |i| t.b.shape(t.operands[i]).clone());
     places(t.instr, &input, &updates)
 }
 
@@ -146,21 +146,12 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let places = of(t);
     let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];
     let result = t.results[0];
-    let share = |t: &mut Tangent<'_, '_>, is: Value, like: Value| {
-        let (one, zero) = (
-            t.b.formula([like], |[like]| like.full(1.0))?,
-            t.b.formula([like], |[like]| like.full(0.0))?,
-        );
-        t.b.formula([is, one, zero], |[is, one, zero]| is.select(one, zero))
+    let share = |t: &mut Tangent<'_, '_>, operand: Value, result: Value| {
+        t.b.formula([operand, result], |[x, result]| calculus::share(x, result))
     };
-    let is =
-        t.b.formula([input, result], |[input, result]| input.equal(result))?;
-    let of_input = share(t, is, input)?;
+    let of_input = share(t, input, result)?;
     let reached = places.read(t.b, result, indices)?;
-    let is = t.b.formula([updates, reached], |[updates, reached]| {
-        updates.equal(reached)
-    })?;
-    let of_updates = share(t, is, updates)?;
+    let of_updates = share(t, updates, reached)?;
     let add = Some(&elementwise::add);
     let count = places.write(t.b, of_input, (indices, of_updates), add)?;
     let all = t.sum_of(|t, i, tangent| match i {

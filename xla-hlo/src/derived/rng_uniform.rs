@@ -11,14 +11,14 @@
 use crate::attr::Generator;
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, FaultKind};
-use crate::graph::{Value, Values};
+use crate::graph::{Term, Value, Values};
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::call::type_of;
 use crate::ops::parts::wide_element;
 use crate::ops::rng_bit_generator::rng_bit_generator;
-use crate::ops::{constant, convert, elementwise, reduce_precision};
+use crate::ops::{constant, elementwise, reduce_precision};
 use crate::{Builder, ElementType, Operation, Shape, Size, Tree};
 
 /// XLA's RngUniform.
@@ -117,17 +117,14 @@ pub(super) fn unit(
     };
     let [state, drawn] = rng_bit_generator(b, state, Generator::ThreeFry, bits, sizes)?;
     let spare = 8 * bits.bytes() - digits;
-    let drawn = b.formula([drawn], |[drawn]| {
-        drawn
-            .with(&elementwise::shift_right_logical, spare as f64)
-            .convert(result)
+    let unit = b.formula([drawn], |[drawn]| {
+        let drawn = drawn.with(&elementwise::shift_right_logical, spare as f64);
+        let mut drawn = drawn.convert(result);
+        if from != 0.0 {
+            drawn = drawn + from;
+        }
+        drawn * 0.5_f64.powi(digits as i32)
     })?;
-    let drawn = if from == 0.0 {
-        drawn
-    } else {
-        b.formula([drawn], |[drawn]| drawn + from)?
-    };
-    let unit = b.formula([drawn], |[drawn]| drawn * (0.5_f64.powi(digits as i32)))?;
     Ok([state, unit])
 }
 
@@ -147,24 +144,17 @@ pub fn uniform(
     }
     let wide = wide_element(element);
     let [state, unit] = unit(b, state, [element, wide], sizes.clone(), 0.0)?;
-    let value = if is_product(b, [low, high]) {
-        b.formula([high, unit], |[high, unit]| {
+    let is_product = is_product(b, [low, high]);
+    let value = b.formula([unit, low, high], |[unit, low, high]| {
+        let value = if is_product {
             (unit * high.convert(wide)).convert(element)
-        })?
-    } else {
-        between(b, unit, [low, high])?
-    };
-    let [below, low] = b.formulas([value, high, low], |[value, high, low]| {
+        } else {
+            between(unit, [low, high])
+        };
         let below = value.less(high);
-        let low = low.broadcast(&sizes, &[]);
-        [below, low]
+        below.select(value, low.broadcast(&sizes, &[]))
     })?;
-    Ok([
-        state,
-        b.formula([below, value, low], |[below, value, low]| {
-            below.select(value, low)
-        })?,
-    ])
+    Ok([state, value])
 }
 
 /// Whether the bounds are constants from 0 for which a product is the number, as [`between`] would compute it.
@@ -181,70 +171,42 @@ fn is_product(b: &Builder<'_>, [low, high]: [Value; 2]) -> bool {
 }
 
 /// Returns the numbers that are this share of the way from the first bound to the second.
-fn between(b: &mut Builder<'_>, unit: Value, bounds: [Value; 2]) -> Result<Value, Fault> {
-    let element = b.shape(bounds[0]).element;
-    let wide = wide_element(element);
-    let [mut low, mut high] = bounds;
-    for bound in [&mut low, &mut high] {
-        *bound = convert::convert(b, *bound, wide)?;
-    }
+fn between<'s>(unit: Term<'s>, bounds: [Term<'s>; 2]) -> Term<'s> {
+    let element = bounds[0].element();
+    let [low, high] = bounds.map(Term::wide);
     // Bounds that are further apart than the greatest number are halved, and the results doubled.
-    let width = b.formula([high, low], |[high, low]| high - low)?;
-    let width = b.formula([width], |[width]| width.abs())?;
-    let infinite = b.scalar(wide, f64::INFINITY);
-    let is_far = b.formula([width, infinite], |[width, infinite]| width.equal(infinite))?;
-    let [half, one, two] = [0.5, 1.0, 2.0].map(|number| b.scalar(wide, number));
-    let [up, low, distance, sum] = b.formulas(
-        [is_far, half, one, two, low, high, unit],
-        |[is_far, half, one, two, low, high, unit]| {
-            let down = is_far.select(half, one);
-            let up = is_far.select(two, one);
-            let low = low * down;
-            let distance = unit * (high * down - low);
-            let sum = low + distance;
-            [up, low, distance, sum]
-        },
-    )?;
-    let nearest = rounded(b, sum, element)?;
-    let reached = b.formula([nearest, low], |[nearest, low]| nearest - low)?;
-    let value = if element == wide {
+    let is_far = (high - low).abs().equal(f64::INFINITY);
+    let [half, one, two] = [0.5, 1.0, 2.0].map(|number| low.number(number));
+    let (down, up) = (is_far.select(half, one), is_far.select(two, one));
+    let low = low * down;
+    let distance = unit * (high * down - low);
+    let sum = low + distance;
+    let nearest = rounded(sum, element);
+    let reached = nearest - low;
+    let value = if element == low.element() {
         // Of a sum halfway between two numbers, the one that is as far below is a sum too, which is exact.
-        let [beyond, lower, is_halfway] =
-            b.formulas([reached, distance, low], |[reached, distance, low]| {
-                let beyond = reached - distance;
-                let before = distance - beyond;
-                let lower = low + before;
-                let is_halfway = (lower - low).equal(before);
-                [beyond, lower, is_halfway]
-            })?;
-        let zero = b.scalar(wide, 0.0);
-        b.formula(
-            [beyond, zero, is_halfway, lower, sum],
-            |[beyond, zero, is_halfway, lower, sum]| {
-                (beyond.greater(zero) & is_halfway).select(lower, sum)
-            },
-        )?
+        let beyond = reached - distance;
+        let before = distance - beyond;
+        let lower = low + before;
+        let is_halfway = (lower - low).equal(before);
+        (beyond.greater(0.0) & is_halfway).select(lower, sum)
     } else {
         // A distance that is shorter by less than the digits of the result is no longer halfway.
-        b.formula(
-            [reached, distance, low, sum],
-            |[reached, distance, low, sum]| {
-                let is_reached = reached.equal(distance);
-                let lower = low + distance * (1.0 - 0.5_f64.powi(16));
-                is_reached.select(sum, lower)
-            },
-        )?
+        let is_reached = reached.equal(distance);
+        let lower = low + distance * (1.0 - 0.5_f64.powi(16));
+        is_reached.select(sum, lower)
     };
-    b.formula([value, up], |[value, up]| (value * up).convert(element))
+    (value * up).convert(element)
 }
 
 /// Rounds to the precision of an element type, by an instruction that XLA does not remove, as it removes two conversions.
-fn rounded(b: &mut Builder<'_>, value: Value, element: ElementType) -> Result<Value, Fault> {
-    match element {
-        ElementType::F16 => reduce_precision::reduce_precision(b, value, 5, 10),
-        ElementType::Bf16 => reduce_precision::reduce_precision(b, value, 8, 7),
-        _ => Ok(value),
-    }
+fn rounded(value: Term<'_>, element: ElementType) -> Term<'_> {
+    let [exponent, mantissa] = match element {
+        ElementType::F16 => [5, 10],
+        ElementType::Bf16 => [8, 7],
+        _ => return value,
+    };
+    value.emit(|b| reduce_precision::reduce_precision(b, value.value(), exponent, mantissa))
 }
 
 fn integers(
@@ -255,18 +217,17 @@ fn integers(
 ) -> Result<[Value; 2], Fault> {
     let element = b.shape(bounds[0]).element;
     let [state, bits] = rng_bit_generator(b, state, Generator::ThreeFry, ElementType::U32, sizes)?;
-    let bits = convert::convert(b, bits, ElementType::U64)?;
-    let [low, high] = [
-        convert::convert(b, bounds[0], ElementType::I64)?,
-        convert::convert(b, bounds[1], ElementType::I64)?,
-    ];
-    let value = b.formula([high, low, bits], |[high, low, bits]| {
+    let value = b.formula([bits, bounds[0], bounds[1]], |[bits, low, high]| {
+        let bits = bits.convert(ElementType::U64);
+        let (low, high) = (
+            low.convert(ElementType::I64),
+            high.convert(ElementType::I64),
+        );
         let scaled = bits * (high - low).max(0.0).convert(ElementType::U64);
-        low + scaled
-            .with(&elementwise::shift_right_logical, 32.0)
-            .convert(ElementType::I64)
+        let scaled = scaled.with(&elementwise::shift_right_logical, 32.0);
+        (low + scaled.convert(ElementType::I64)).convert(element)
     })?;
-    Ok([state, convert::convert(b, value, element)?])
+    Ok([state, value])
 }
 
 #[cfg(test)]

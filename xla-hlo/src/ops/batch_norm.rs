@@ -10,16 +10,15 @@
 
 use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values};
+use crate::graph::{Attr, Term, Value, Values};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
+use crate::ops::checks;
 use crate::ops::classes::FLOAT;
-use crate::ops::elementwise::add;
-use crate::ops::parts::{count, spread, wide};
-use crate::ops::{checks, convert, reduce};
-use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
+use crate::shape::product;
+use crate::{ElementType, Instr, Literal, Shape, Size, Tree};
 
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";
@@ -52,7 +51,9 @@ macro_rules! rows {
             form: |_, _| Form::Expanded,
             commutative: false,
             traits: OpTraits {
-                expand: Some(|b, instr, operands| Norm::of(b, instr, operands[0]).$expand(b, operands)),
+                expand: Some(|b, instr, operands| {
+                    b.formula_list(operands, |operands| expanded(instr, operands, $expand))
+                }),
                 ..OpTraits::NONE
             },
         };
@@ -121,6 +122,20 @@ pub fn attributes(epsilon: Literal, feature: usize) -> Vec<(&'static str, Attr)>
     ]
 }
 
+/// Computes in the wide element type by a formula, and converts its results back.
+fn expanded<'s>(
+    instr: &Instr,
+    operands: &[Term<'s>],
+    formula: fn(&Norm, &[Term<'s>]) -> Vec<Term<'s>>,
+) -> Vec<Term<'s>> {
+    let norm = Norm::of(instr, operands[0]);
+    let wide = operands.iter().map(|operand| operand.wide()).collect_vec();
+    let results = formula(&norm, &wide).into_iter();
+    results
+        .map(|result| result.convert(norm.element))
+        .collect_vec()
+}
+
 /// A normalisation: the element type and sizes of the operand, its dimensions other than the feature's, and epsilon.
 struct Norm {
     element: ElementType,
@@ -129,130 +144,90 @@ struct Norm {
     epsilon: f64,
 }
 
-type Expanded = Result<Vec<Value>, Fault>;
-
 impl Norm {
-    fn of(b: &Builder<'_>, instr: &Instr, operand: Value) -> Norm {
-        let shape = b.shape(operand);
+    fn of(instr: &Instr, operand: Term<'_>) -> Norm {
+        let Shape {
+            element,
+            dims: sizes,
+        } = operand.shape();
         let feature = attr::index(&instr.attrs, FEATURE);
         let Some(Scalar::Float(epsilon)) = attr::literal(&instr.attrs, EPSILON).splat() else {
             unreachable!("epsilon is a scalar of a floating-point type");
         };
+        let others = (0..sizes.len()).filter_items(|&d| d != feature);
         Norm {
-            element: shape.element,
-            sizes: shape.dims.clone(),
-            others: (0..shape.rank())
-                .filter_items(|&d| d != feature)
-                .collect_vec(),
+            element,
+            others: others.collect_vec(),
+            sizes,
             epsilon,
         }
     }
 
-    fn sum(&self, b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
-        let zero = Literal::zero(b.shape(operand).element);
-        reduce::fold(b, operand, &add, zero, &self.others)
+    /// Returns the number of elements of each feature.
+    fn count<'s>(&self, operand: Term<'s>) -> Term<'s> {
+        let sizes = self.others.iter().map(|&d| &self.sizes[d]);
+        operand.size(operand.element(), &product(sizes))
     }
 
     /// Broadcasts a value of each feature to all indices.
-    fn spread(&self, b: &mut Builder<'_>, features: Value) -> Result<Value, Fault> {
-        spread(b, features, &self.sizes, &self.others)
+    fn spread<'s>(&self, features: Term<'s>) -> Term<'s> {
+        features.spread(&self.sizes, &self.others)
     }
 
-    fn inverse_deviation(&self, b: &mut Builder<'_>, variance: Value) -> Result<Value, Fault> {
-        let element = b.shape(variance).element;
-        let epsilon = b.scalar(element, self.epsilon);
-        b.formula([variance, epsilon], |[variance, epsilon]| {
-            (variance + epsilon).rsqrt()
-        })
+    fn inverse_deviation<'s>(&self, variance: Term<'s>) -> Term<'s> {
+        (variance + self.epsilon).rsqrt()
     }
 
     /// Subtracts the mean of each feature from the operand.
-    fn centred(&self, b: &mut Builder<'_>, operand: Value, mean: Value) -> Result<Value, Fault> {
-        let mean = self.spread(b, mean)?;
-        b.formula([operand, mean], |[operand, mean]| operand - mean)
+    fn centred<'s>(&self, operand: Term<'s>, mean: Term<'s>) -> Term<'s> {
+        operand - self.spread(mean)
     }
 
-    fn back(&self, b: &mut Builder<'_>, values: &[Value]) -> Expanded {
-        let values = values.iter();
-        values
-            .map(|&value| convert::convert(b, value, self.element))
-            .collect_ok()
+    fn normal<'s>(&self, [operand, scale, offset, mean, variance]: [Term<'s>; 5]) -> Term<'s> {
+        let factor = self.inverse_deviation(variance) * scale;
+        self.centred(operand, mean) * self.spread(factor) + self.spread(offset)
     }
+}
 
-    fn normal(
-        &self,
-        b: &mut Builder<'_>,
-        [operand, scale, offset, mean, variance]: [Value; 5],
-    ) -> Result<Value, Fault> {
-        let factor = self.inverse_deviation(b, variance)?;
-        let factor = b.formula([factor, scale], |[factor, scale]| factor * scale)?;
-        let centred = self.centred(b, operand, mean)?;
-        let factor = self.spread(b, factor)?;
-        let scaled = b.formula([centred, factor], |[centred, factor]| centred * factor)?;
-        let offset = self.spread(b, offset)?;
-        b.formula([scaled, offset], |[scaled, offset]| scaled + offset)
-    }
+fn inference<'s>(norm: &Norm, operands: &[Term<'s>]) -> Vec<Term<'s>> {
+    let [operand, scale, offset, mean, variance] = *operands else {
+        unreachable!("inference has five operands");
+    };
+    vec![norm.normal([operand, scale, offset, mean, variance])]
+}
 
-    fn inference(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
-        let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip_items(operands) {
-            *to = wide(b, operand)?;
-        }
-        let value = self.normal(b, all)?;
-        self.back(b, &[value])
-    }
+fn training<'s>(norm: &Norm, operands: &[Term<'s>]) -> Vec<Term<'s>> {
+    let [operand, scale, offset] = *operands else {
+        unreachable!("training has three operands");
+    };
+    let n = norm.count(operand);
+    let squares = operand * operand;
+    let (sum, of_squares) = (operand.sum(&norm.others), squares.sum(&norm.others));
+    let (mean, mean_square) = (sum / n, of_squares / n);
+    // Rounding can make the variance negative.
+    let variance = (mean_square - mean * mean).max(0.0);
+    let value = norm.normal([operand, scale, offset, mean, variance]);
+    vec![value, mean, variance]
+}
 
-    fn training(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
-        let (operand, scale) = (wide(b, operands[0])?, wide(b, operands[1])?);
-        let offset = wide(b, operands[2])?;
-        let n = count(b, operand, &self.others);
-        let squares = b.formula([operand], |[operand]| operand * operand)?;
-        let sums = [self.sum(b, operand)?, self.sum(b, squares)?];
-        let mean = b.formula([sums[0], n], |[x, n]| x / n)?;
-        let mean_square = b.formula([sums[1], n], |[x, n]| x / n)?;
-        let variance = b.formula([mean, mean_square], |[mean, mean_square]| {
-            mean_square - mean * mean
-        })?;
-        // Rounding can make the variance negative.
-        let element = b.shape(variance).element;
-        let zero = b.scalar(element, 0.0);
-        let variance = b.formula([variance, zero], |[variance, zero]| variance.max(zero))?;
-        let value = self.normal(b, [operand, scale, offset, mean, variance])?;
-        self.back(b, &[value, mean, variance])
-    }
-
-    fn grad(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
-        let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip_items(operands) {
-            *to = wide(b, operand)?;
-        }
-        let [operand, scale, mean, variance, grad] = all;
-        let inverse = self.inverse_deviation(b, variance)?;
-        let centred = self.centred(b, operand, mean)?;
-        let products = b.formula([grad, centred], |[grad, centred]| grad * centred)?;
-        let [of_offset, with_centred] = [self.sum(b, grad)?, self.sum(b, products)?];
-        let of_scale = b.formula([with_centred, inverse], |[with_centred, inverse]| {
-            with_centred * inverse
-        })?;
-        // scale * inverse * (grad - of_offset / n - centred * inverse * of_scale / n)
-        let n = count(b, operand, &self.others);
-        let [offsets, slopes, factor] = b.formulas(
-            [of_offset, n, of_scale, inverse, scale],
-            |[of_offset, n, of_scale, inverse, scale]| {
-                let offsets = of_offset / n;
-                let slopes = of_scale * inverse / n;
-                let factor = scale * inverse;
-                [offsets, slopes, factor]
-            },
-        )?;
-        let (offsets, slopes) = (self.spread(b, offsets)?, self.spread(b, slopes)?);
-        let factor = self.spread(b, factor)?;
-        let of_operand = b.formula(
-            [grad, offsets, centred, slopes, factor],
-            |[grad, offsets, centred, slopes, factor]| (grad - offsets - centred * slopes) * factor,
-        )?;
-        self.back(b, &[of_operand, of_scale, of_offset])
-    }
+fn grad<'s>(norm: &Norm, operands: &[Term<'s>]) -> Vec<Term<'s>> {
+    let [operand, scale, mean, variance, grad] = *operands else {
+        unreachable!("a gradient has five operands");
+    };
+    let inverse = norm.inverse_deviation(variance);
+    let centred = norm.centred(operand, mean);
+    let products = grad * centred;
+    let (of_offset, with_centred) = (grad.sum(&norm.others), products.sum(&norm.others));
+    let of_scale = with_centred * inverse;
+    // scale * inverse * (grad - of_offset / n - centred * inverse * of_scale / n)
+    let n = norm.count(operand);
+    let offsets = of_offset / n;
+    let slopes = of_scale * inverse / n;
+    let factor = scale * inverse;
+    let (offsets, slopes) = (norm.spread(offsets), norm.spread(slopes));
+    let factor = norm.spread(factor);
+    let of_operand = (grad - offsets - centred * slopes) * factor;
+    vec![of_operand, of_scale, of_offset]
 }
 
 #[cfg(test)]

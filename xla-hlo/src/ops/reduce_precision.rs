@@ -6,12 +6,12 @@
 
 use crate::attr::{self, Attrs};
 use crate::error::{Fault, FaultKind};
-use crate::graph::Attr;
+use crate::graph::{Attr, Emit};
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::classes::FLOAT;
-use crate::{Builder, Shape, Tree, Value};
+use crate::{Shape, Tree, Value};
 
 /// XLA's ReducePrecision.
 pub static OPERATION: Operation = Operation {
@@ -39,7 +39,7 @@ pub static OPERATION: Operation = Operation {
 /// # Errors
 /// The elements are not floating-point, or the format has no exponent or less than 0 bits.
 pub fn reduce_precision(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     exponent: i64,
     mantissa: i64,
