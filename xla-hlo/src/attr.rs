@@ -94,6 +94,12 @@ impl Attr {
     }
 }
 
+impl<W: Choice> From<W> for Attr {
+    fn from(word: W) -> Attr {
+        Attr::Word(word.word())
+    }
+}
+
 /// Returns the attribute with this name.
 pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
     attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
@@ -220,4 +226,39 @@ fn scalar(value: Scalar) -> String {
 /// Joins items by commas.
 pub(crate) fn list(items: impl Iterator<Item = String>) -> String {
     items.collect_vec().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attribute_is_read_as_its_kind() {
+        let attrs = [
+            ("k", Attr::Int(3)),
+            ("lower", Attr::Bool(true)),
+            ("order", Direction::Ge.into()),
+        ];
+        assert_eq!((int(&attrs, "k"), index(&attrs, "k")), (3, 3));
+        assert!(bool(&attrs, "lower"));
+        assert_eq!(word::<Direction>(&attrs, "order"), Direction::Ge);
+    }
+
+    #[test]
+    #[should_panic(expected = "expected a bool as the attribute `lower`, found Some(Int(1))")]
+    fn a_number_is_not_a_bool() {
+        bool(&[("lower", Attr::Int(1))], "lower");
+    }
+
+    #[test]
+    #[should_panic(expected = "expected fft_type as the attribute `order`")]
+    fn a_word_of_another_type_is_not_one_of_this_type() {
+        word::<Transform>(&[("order", Direction::Ge.into())], "order");
+    }
+
+    #[test]
+    #[should_panic(expected = "expected `k` of 0 or more, found -1")]
+    fn a_dimension_is_not_negative() {
+        index(&[("k", Attr::Int(-1))], "k");
+    }
 }

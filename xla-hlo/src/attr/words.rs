@@ -7,6 +7,9 @@ pub trait Choice: Copy + 'static {
 
     /// Returns the word, if it is of this type.
     fn of_word(word: Word) -> Option<Self>;
+
+    /// Returns the word as one of any type.
+    fn word(self) -> Word;
 }
 
 /// Declares enums of words, with StableHLO's name of the enum and the text of each word.
@@ -54,11 +57,9 @@ macro_rules! words {
                         _ => None,
                     }
                 }
-            }
 
-            impl From<$name> for super::Attr {
-                fn from(word: $name) -> super::Attr {
-                    super::Attr::Word(Word::$name(word))
+                fn word(self) -> Word {
+                    Word::$name(self)
                 }
             }
         )*
@@ -167,5 +168,40 @@ words! {
         ThreeFry "THREE_FRY",
         /// Philox, with 10 rounds of 32 bits.
         Philox "PHILOX",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_reads_back_as_it_is_written() {
+        let all = [
+            (Words::Direction, Word::Direction(Direction::Lt), "LT"),
+            (Words::Order, Word::Order(Order::Total), "TOTALORDER"),
+            (
+                Words::Transform,
+                Word::Transform(Transform::RealInverse),
+                "IRFFT",
+            ),
+            (
+                Words::Transposition,
+                Word::Transposition(Transposition::Adjoint),
+                "ADJOINT",
+            ),
+            (
+                Words::Generator,
+                Word::Generator(Generator::Philox),
+                "PHILOX",
+            ),
+        ];
+        for (words, word, text) in all {
+            assert_eq!((word.text(), word.words()), (text, words));
+            for text in words.texts() {
+                assert_eq!(words.of(text).map(Word::text), Some(*text));
+            }
+            assert_eq!(words.of(&text.to_lowercase()), None);
+        }
     }
 }

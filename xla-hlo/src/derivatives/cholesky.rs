@@ -7,7 +7,7 @@ use crate::ops::triangular_solve::Equations;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
-    derivative: Derivative::Rule(|t| t.formula(tangent)),
+    derivative: Derivative::Formula(tangent),
     transpose: None,
 }];
 

@@ -6,7 +6,7 @@ use crate::ops::clamp::PRIMITIVE;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
-    derivative: Derivative::Rule(|t| t.formula(tangent)),
+    derivative: Derivative::Formula(tangent),
     transpose: None,
 }];
 

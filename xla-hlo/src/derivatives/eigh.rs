@@ -3,11 +3,12 @@
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::attr::Direction;
 use crate::graph::Term;
+use crate::list;
 use crate::ops::eigh::{self, hermitian};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &eigh::PRIMITIVE,
-    derivative: Derivative::Rule(|t| t.formula(parts)),
+    derivative: Derivative::Formula(parts),
     transpose: None,
 }];
 
@@ -46,5 +47,5 @@ pub(super) fn both(values: Term<'_>) -> [Term<'_>; 2] {
     let mut sizes = values.sizes();
     let last = sizes.len() - 1;
     sizes.push(sizes[last].clone());
-    [last + 1, last].map(|gone| values.spread(&sizes, &[gone]))
+    list::both([last + 1, last], |gone| values.spread(&sizes, &[gone]))
 }

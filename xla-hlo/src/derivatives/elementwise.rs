@@ -6,7 +6,6 @@ mod transpose;
 use std::f64::consts::FRAC_2_SQRT_PI;
 
 use super::rules::{Derivative, Operands, Rule};
-use super::slope;
 use crate::ops::elementwise as ops;
 use crate::ops::formulas;
 
@@ -23,9 +22,9 @@ macro_rules! rows {
     (@derivative $name:ident zero) => { Derivative::Zero };
     (@derivative $name:ident linear $($transpose:ident)?) => { Derivative::Linear(Operands::ALL) };
     (@derivative $name:ident multilinear $($transpose:ident)?) => { Derivative::Multilinear(Operands::ALL) };
-    (@derivative $name:ident rule $($transpose:ident)?) => { Derivative::Rule(|t| t.formula(tangent::$name)) };
+    (@derivative $name:ident rule $($transpose:ident)?) => { Derivative::Formula(tangent::$name) };
     (@derivative $name:ident slope $($formula:tt)*) => {
-        Derivative::Rule(|t| t.formula(|t| slope::times(t, $($formula)*)))
+        Derivative::Slope($($formula)*)
     };
     (@transpose $name:ident $derivative:ident transpose) => { Some(|t| t.formula(transpose::$name)) };
     (@transpose $name:ident $($derivative:tt)*) => { None };

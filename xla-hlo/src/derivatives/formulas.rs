@@ -3,7 +3,6 @@
 use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LOG2_E, LOG10_E};
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
-use super::slope;
 use crate::error::Fault;
 use crate::ops::formulas::{self as ops, bessel};
 
@@ -17,10 +16,10 @@ macro_rules! rows {
         }),*];
     };
     (@zero) => { Derivative::Zero };
-    (@rule $rule:ident) => { Derivative::Rule(|t| t.formula($rule)) };
+    (@rule $rule:ident) => { Derivative::Formula($rule) };
     (@none, $reason:literal) => { Derivative::None($reason) };
     (@slope $($formula:tt)*) => {
-        Derivative::Rule(|t| t.formula(|t| slope::times(t, $($formula)*)))
+        Derivative::Slope($($formula)*)
     };
     (@second |$n:ident, $x:ident| $slope:expr, $reason:literal) => {
         Derivative::Partial(|t| {

@@ -14,7 +14,7 @@ use crate::ops::triangular_solve::Equations;
 pub(super) static RULES: &[Rule] = &[
     Rule {
         primitive: &FACTORS,
-        derivative: Derivative::Rule(|t| t.formula(factors)),
+        derivative: Derivative::Formula(factors),
         transpose: None,
     },
     Rule {

@@ -30,7 +30,7 @@ pub(crate) fn of(instr: &Instr, derivative: Derivative, shapes: &[&Shape]) -> Li
         }
         Derivative::Linear(operands) => Linearity::Together(operands),
         Derivative::Multilinear(operands) => Linearity::Each(operands),
-        Derivative::Rule(_) => {
+        Derivative::Rule(_) | Derivative::Formula(_) | Derivative::Slope(_) => {
             let row = RULES.iter().find_item(|(op, _)| **op == *instr.op);
             let operands = row.and_then(|(_, operands)| operands(instr, shapes));
             operands.map_or(Linearity::Never, Linearity::Together)
@@ -99,7 +99,10 @@ mod tests {
     fn each_rule_with_a_transpose_is_linear_in_operands() {
         for primitive in ops::primitives() {
             let rule = super::super::of(primitive);
-            let has_rule = matches!(rule.derivative, Derivative::Rule(_));
+            let has_rule = matches!(
+                rule.derivative,
+                Derivative::Rule(_) | Derivative::Formula(_) | Derivative::Slope(_)
+            );
             let listed = RULES.iter().any(|(op, _)| **op == *primitive);
             assert_eq!(
                 has_rule && rule.transpose.is_some(),

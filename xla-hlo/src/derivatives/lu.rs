@@ -11,12 +11,12 @@ use crate::ops::triangular_solve::Equations;
 pub(super) static RULES: &[Rule] = &[
     Rule {
         primitive: &lu::PRIMITIVE,
-        derivative: Derivative::Rule(|t| t.formula(factors)),
+        derivative: Derivative::Formula(factors),
         transpose: None,
     },
     Rule {
         primitive: &lu_solve::PRIMITIVE,
-        derivative: Derivative::Rule(|t| t.formula(solution)),
+        derivative: Derivative::Formula(solution),
         transpose: Some(transposed),
     },
 ];

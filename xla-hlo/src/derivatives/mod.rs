@@ -44,7 +44,6 @@ mod scatter;
 mod select;
 mod select_and_scatter;
 mod slice;
-mod slope;
 mod sort;
 mod svd;
 mod top_k;

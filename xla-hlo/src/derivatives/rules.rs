@@ -36,6 +36,10 @@ pub enum Derivative {
     Multilinear(Operands),
     /// A rule adds the tangents.
     Rule(TangentRule),
+    /// A formula computes the tangents.
+    Formula(TangentFormula),
+    /// The tangent of the result is the tangent of the operand times a slope, a formula of the operand and the result.
+    Slope(for<'s> fn(Term<'s>, Term<'s>) -> Term<'s>),
     /// A rule adds the tangents, but there are none for the tangents of some operands.
     Partial(TangentRule),
     /// The derivative of a loop, a choice or a function that is computed again is that of its regions.
@@ -106,6 +110,9 @@ impl Tangent<'_, '_> {
 /// The tangents of an instruction's results, as terms; `None` for those that are zero.
 pub type Tangents<'s> = Vec<Option<Term<'s>>>;
 
+/// Computes the tangents of an instruction's results.
+pub type TangentFormula = for<'s> fn(&Linearised<'s>) -> Tangents<'s>;
+
 /// The input of a rule that writes tangents as formulas.
 pub struct Linearised<'s> {
     /// The instruction.
@@ -128,18 +135,35 @@ impl Tangent<'_, '_> {
         formula: impl for<'s> FnOnce(&Linearised<'s>) -> Tangents<'s>,
     ) -> Result<Vec<Option<Value>>, Fault> {
         let scope = Scope::new(self.b);
-        let terms = |values: &[Value]| values.iter().map(|&v| scope.term(v)).collect_vec();
-        let tangents = self.tangents.iter().map(|&v| v.map(|v| scope.term(v)));
-        let tangents = formula(&Linearised {
-            instr: self.instr,
-            operands: terms(self.operands),
-            results: terms(self.results),
-            tangents: tangents.collect_vec(),
-        });
-        scope.finish()?;
-        let tangents = tangents.into_iter().map(|term| term.map(Term::value));
-        Ok(tangents.collect_vec())
+        let values = [self.operands, self.results];
+        let tangents = formula(&linearised(&scope, self.instr, values, self.tangents));
+        scope.optional(&tangents)
     }
+}
+
+/// Returns the input of a formula, with operands and results as terms.
+fn linearised<'s>(
+    scope: &'s Scope<'s>,
+    instr: &'s Instr,
+    [operands, results]: [&[Value]; 2],
+    tangents: &[Option<Value>],
+) -> Linearised<'s> {
+    Linearised {
+        instr,
+        operands: scope.list(operands),
+        results: scope.list(results),
+        tangents: optional(scope, tangents),
+    }
+}
+
+fn optional<'s>(scope: &'s Scope<'s>, values: &[Option<Value>]) -> Tangents<'s> {
+    let terms = values.iter().map(|value| value.map(|v| scope.term(v)));
+    terms.collect_vec()
+}
+
+/// Adds a term to a sum, which is zero if there is none.
+fn plus<'s>(sum: Option<Term<'s>>, term: Term<'s>) -> Option<Term<'s>> {
+    Some(sum.map_or(term, |sum| sum + term))
 }
 
 impl<'s> Linearised<'s> {
@@ -148,11 +172,16 @@ impl<'s> Linearised<'s> {
         let mut all = None;
         for (i, &tangent) in self.tangents.iter().enumerate() {
             if let Some(tangent) = tangent {
-                let part = part(i, tangent);
-                all = Some(all.map_or(part, |all| all + part));
+                all = plus(all, part(i, tangent));
             }
         }
         vec![all]
+    }
+
+    /// Returns the tangent of the only operand times a slope, a formula of the operand and the result.
+    pub(crate) fn times(&self, slope: fn(Term<'s>, Term<'s>) -> Term<'s>) -> Tangents<'s> {
+        let slope = slope(self.operands[0], self.results[0]);
+        self.sum_of(|_, tangent| tangent * slope)
     }
 
     /// Returns the tangent of an operand, zeros if it is zero.
@@ -237,22 +266,15 @@ impl Transpose<'_, '_> {
         formula: impl for<'s> FnOnce(&Cotangents<'s>) -> Tangents<'s>,
     ) -> Result<(), Fault> {
         let scope = Scope::new(self.b);
-        let terms = |values: &[Option<Value>]| {
-            let terms = values.iter().map(|&v| v.map(|v| scope.term(v)));
-            terms.collect_vec()
-        };
         let sums = formula(&Cotangents {
             instr: self.instr,
-            operands: terms(self.operands),
+            operands: optional(&scope, self.operands),
             shapes: self.shapes,
-            cotangents: terms(self.cotangents),
+            cotangents: optional(&scope, self.cotangents),
             results: self.results,
-            sums: terms(self.sums),
+            sums: optional(&scope, self.sums),
         });
-        scope.finish()?;
-        for (sum, term) in self.sums.iter_mut().zip_items(sums) {
-            *sum = term.map(Term::value);
-        }
+        self.sums.copy_from_slice(&scope.optional(&sums)?);
         Ok(())
     }
 }
@@ -267,15 +289,13 @@ impl<'s> Cotangents<'s> {
         let Some(cotangent) = self.cotangents[0] else {
             return self.sums.clone();
         };
-        let operands = self.operands.iter().zip_items(&self.sums).enumerate();
-        let sums = operands.map(|(i, (operand, &sum))| {
-            if operand.is_some() {
-                return sum;
+        let mut sums = self.sums.clone();
+        for (i, operand) in self.operands.iter().enumerate() {
+            if operand.is_none() {
+                sums[i] = plus(sums[i], part(i, cotangent));
             }
-            let part = part(i, cotangent);
-            Some(sum.map_or(part, |sum| sum + part))
-        });
-        sums.collect_vec()
+        }
+        sums
     }
 
     /// Returns an operand in which the instruction is not linear.

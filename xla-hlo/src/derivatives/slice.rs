@@ -4,7 +4,7 @@ use super::calculus::{self};
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::attr;
 use crate::error::{Fault, FaultKind};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::ops::slice::{PRIMITIVE, slice};
 use crate::ops::{concatenate, constant, dynamic_update_slice, pad};
 use crate::{ElementType, Literal, Size, Value};
@@ -23,8 +23,9 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let Some(mut update) = t.cotangents[0] else {
         return Ok(());
     };
-    let [starts, strides] =
-        ["start_indices", "strides"].map(|name| attr::sizes(&t.instr.attrs, name).to_vec());
+    let [starts, strides] = list::both(["start_indices", "strides"], |name| {
+        attr::sizes(&t.instr.attrs, name).to_vec()
+    });
     let unit = vec![Size::from(1); starts.len()];
     let known = |sizes: &[Size]| {
         sizes

@@ -3,11 +3,12 @@
 use super::eigh::{both, inverse, real_diagonal};
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::graph::Term;
+use crate::list;
 use crate::ops::svd;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &svd::PRIMITIVE,
-    derivative: Derivative::Rule(|t| t.formula(parts)),
+    derivative: Derivative::Formula(parts),
     transpose: None,
 }];
 
@@ -27,7 +28,7 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let [rows, columns] = both(s);
     let factors = inverse((columns + rows) * (columns - rows));
     let [factors, rows, columns] = [factors, rows, columns].map(|part| part.convert(element));
-    let [mut x, y] = [columns, rows].map(|sizes| {
+    let [mut x, y] = list::both([columns, rows], |sizes| {
         let scaled = inside * sizes;
         factors * (scaled + scaled.adjoint())
     });
@@ -37,7 +38,7 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let mut du = u.dot(x);
     let mut dv = v.dot(y);
     let sizes = da.sizes();
-    let [m, n] = [2, 1].map(|from_end| sizes[sizes.len() - from_end].known());
+    let [m, n] = list::both([2, 1], |from_end| sizes[sizes.len() - from_end].known());
     if m > n {
         du = du + outside(da_v, (u, inside), s);
     }

@@ -9,7 +9,7 @@ use crate::ops::triangular_solve::{Equations, PRIMITIVE, solve};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
-    derivative: Derivative::Rule(|t| t.formula(tangent)),
+    derivative: Derivative::Formula(tangent),
     transpose: Some(transposed),
 }];
 

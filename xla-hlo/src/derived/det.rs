@@ -6,6 +6,7 @@
 
 use crate::error::Fault;
 use crate::graph::{Term, Value};
+use crate::list;
 use crate::operation::{InCall, Param};
 use crate::ops::custom_derivative::{JVP, Parts, custom_derivative};
 use crate::ops::parts::leaf;
@@ -81,7 +82,7 @@ fn with_rule(
     let param = inside.graph.add_param(shape.clone());
     inside.graph.results = inside.formula_list(&[param], |params| function(params[0]))?;
     let function = core::mem::replace(&mut inside.graph, Graph::new());
-    let params = [(); 2].map(|()| inside.graph.add_param(shape.clone()));
+    let params = list::both([(); 2], |()| inside.graph.add_param(shape.clone()));
     inside.graph.results = inside.formula_list(&params, |params| rule([params[0], params[1]]))?;
     let parts = Parts {
         arguments: 1,

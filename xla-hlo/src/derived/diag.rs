@@ -52,7 +52,7 @@ pub static TRACE: Operation = Operation {
 fn length(call: &Call<'_, '_>, operand: Value) -> Result<Size, Error> {
     matrices(call, operand)?;
     let shape: &Shape = call.b.shape(operand);
-    let [rows, columns] = [2, 1].map(|from_end| &shape.dims[shape.rank() - from_end]);
+    let [rows, columns] = list::both([2, 1], |from_end| &shape.dims[shape.rank() - from_end]);
     match (rows.known(), columns.known()) {
         (Some(rows), Some(columns)) => Ok(Size::from(rows.min(columns))),
         _ if rows == columns => Ok(rows.clone()),

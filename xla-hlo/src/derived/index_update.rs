@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::scatter::{Scatter, scatter};
@@ -103,7 +103,7 @@ fn scattered(
     }
     let window = elsewhere.map(|other| other as i64).collect_vec();
     let mut region = Graph::new();
-    let params = [0, 1].map(|_| region.add_param(Shape::scalar(shape.element)));
+    let params = list::both([0, 1], |_| region.add_param(Shape::scalar(shape.element)));
     region.results = vec![params[1]];
     let attributes = Scatter {
         update_window_dims: window,

@@ -66,7 +66,7 @@ pub fn ragged_dot(
     [lhs, rhs, group_sizes]: [Value; 3],
     dims: &Dimensions,
 ) -> Result<Value, Fault> {
-    let [shape, groups] = [lhs, group_sizes].map(|value| b.shape(value).clone());
+    let [shape, groups] = list::both([lhs, group_sizes], |value| b.shape(value).clone());
     INTEGER.check(2, groups.element)?;
     let (count, expected) = (&groups.dims[0], &b.shape(rhs).dims[dims.group]);
     if count != expected {
@@ -108,8 +108,9 @@ pub fn ragged_dot(
     // Whether an index is in a group.
     let table = vec![count.clone(), shape.dims[dims.ragged].clone()];
     let index = iota::iota(b, element, table.clone(), 1)?;
-    let [starts, ends] =
-        [starts, ends].map(|value| broadcast::in_dim(b, value, table.clone(), &[0]));
+    let [starts, ends] = list::both([starts, ends], |value| {
+        broadcast::in_dim(b, value, table.clone(), &[0])
+    });
     let (begun, open) = (
         b.formula([index, starts?], |[index, x]| index.at_least(x))?,
         b.formula([index, ends?], |[index, x]| index.less(x))?,

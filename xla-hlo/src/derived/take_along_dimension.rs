@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::{Call, InCall, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
@@ -28,7 +28,7 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("indices", ElementType::I32)?;
-    let [shape, of_indices] = [operand, indices].map(|v| call.b.shape(v).clone());
+    let [shape, of_indices] = list::both([operand, indices], |v| call.b.shape(v).clone());
     INTEGER.check(1, of_indices.element).in_call(call)?;
     let dimension = if call.is_passed("dimension") || shape.rank() != 1 {
         call.dim("dimension", shape.rank())?

@@ -3,7 +3,7 @@
 use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::leafwise::leaves;
 use crate::graph::{Value, Values};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::{Argument, Call, InCall};
 use crate::ops::convert;
 use crate::ops::parts::{wide, wide_element};
@@ -103,7 +103,7 @@ impl Whole<'_> {
             };
             total = match fold {
                 Some((init, state)) => {
-                    let [init, next] = [init, next].map(Tree::Leaf);
+                    let [init, next] = list::both([init, next], Tree::Leaf);
                     b.end_fold(&init, &state, &next).leaf().copied()
                 }
                 None => Some(next),

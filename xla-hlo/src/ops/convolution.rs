@@ -201,7 +201,9 @@ impl Convolution {
             padding: list(PADDING),
             dilations: [list(LHS_DILATION), list(RHS_DILATION)],
             reversal: attr::bools(attrs, REVERSAL).to_vec(),
-            groups: [FEATURE_GROUPS, BATCH_GROUPS].map(|name| attr::int(attrs, name)),
+            groups: list::both([FEATURE_GROUPS, BATCH_GROUPS], |name| {
+                attr::int(attrs, name)
+            }),
         })
     }
 

@@ -5,6 +5,7 @@
 use crate::Tree;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
+use crate::list;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::dot_general::{PREFERRED, dot_general, preferred};
@@ -34,7 +35,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let help = if shape.is_scalar() {
                 "multiply by a scalar with `*`".to_string()
             } else {
-                general([0, 1].map(|i| call.b.shape(operands[i]).rank()))
+                general(list::both([0, 1], |i| call.b.shape(operands[i]).rank()))
             };
             return Err(call.error(Fault::operand(i, what).help(help)));
         }

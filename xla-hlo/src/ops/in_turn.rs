@@ -124,7 +124,7 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
             count,
             own,
             is_masked: active.is_some(),
-            shapes: [&state, &operands].map(|list| {
+            shapes: list::both([&state, &operands], |list| {
                 let shapes = list.iter().map(|&v| rw.shape(v).clone());
                 shapes.collect_vec()
             }),

@@ -9,7 +9,7 @@
 
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Instr, Term};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::{Form, Kernel};
 use crate::ops::{elementwise, householder};
 use crate::{ElementType, Graph, Shape, Size};
@@ -132,7 +132,7 @@ fn round<'s>(state: &[Term<'s>], half: usize) -> Vec<Term<'s>> {
     let [p, q] = halves(state[0]);
     let turn = Turn::of(p, q);
     let worst = state[2].max(turn.largest());
-    let turned = [state[0], state[1]].map(|rows| {
+    let turned = list::both([state[0], state[1]], |rows| {
         let pair = turn.applied(halves(rows), at + 1);
         exchanged(pair, at, half)
     });

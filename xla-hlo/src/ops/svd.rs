@@ -9,7 +9,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Term, Value, Values};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Infer, OpTraits, Operation, Param, Primitive};
 use crate::ops::eigh::ascending;
@@ -81,7 +81,7 @@ pub fn svd(b: &mut Builder<'_>, a: Value) -> Result<[Value; 3], Fault> {
 fn expanded(a: Term<'_>) -> Vec<Term<'_>> {
     let shape = a.shape();
     let rank = shape.rank();
-    let [m, n] = [rank - 2, rank - 1].map(|d| {
+    let [m, n] = list::both([rank - 2, rank - 1], |d| {
         let size = shape.dims[d].known();
         size.expect("the rule accepts matrices whose sizes are numbers")
     });
@@ -133,7 +133,7 @@ pub fn completed(b: &mut Builder<'_>, u: Value) -> Result<Value, Fault> {
     let shape = b.shape(u).clone();
     let rank = shape.rank();
     let [m, k] = [&shape.dims[rank - 2], &shape.dims[rank - 1]];
-    let [m, k] = [m, k].map(|size| {
+    let [m, k] = list::both([m, k], |size| {
         size.known()
             .expect("the sizes of a decomposition are numbers")
     });

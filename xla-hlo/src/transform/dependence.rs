@@ -77,6 +77,8 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
         Derivative::None(_)
         | Derivative::Inlined
         | Derivative::Rule(_)
+        | Derivative::Formula(_)
+        | Derivative::Slope(_)
         | Derivative::Partial(_) => vec![true; count],
     }
 }

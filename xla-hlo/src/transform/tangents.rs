@@ -151,6 +151,8 @@ fn of_instr(
         Derivative::Linear(of) => linear(&mut input, of),
         Derivative::Multilinear(of) => multilinear(&mut input, of),
         Derivative::Rule(rule) | Derivative::Partial(rule) => rule(&mut input),
+        Derivative::Formula(formula) => input.formula(formula),
+        Derivative::Slope(slope) => input.formula(|t| t.times(slope)),
         Derivative::Inlined => unreachable!("{:?} is inlined before", instr.op),
         Derivative::Regions => unreachable!("{:?} is differentiated by its regions", instr.op),
     }

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::lower::program::{Branch, BufferId, Program, Step, Storage, While};
 
 /// The first and last step that uses each buffer; `None` if no step does.
@@ -95,7 +95,7 @@ fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes
     let mut changed = true;
     while mem::take(&mut changed) {
         for (a, b) in pairs {
-            let [Some(a_span), Some(b_span)] = [a, b].map(|id| lifetimes[id.0]) else {
+            let [Some(a_span), Some(b_span)] = list::both([a, b], |id| lifetimes[id.0]) else {
                 unreachable!("the body of a loop uses the buffers that it swaps");
             };
             let both = (a_span.0.min(b_span.0), a_span.1.max(b_span.1));

@@ -3,6 +3,7 @@
 use super::is_lower;
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Instr, Term, Value};
+use crate::list;
 use crate::operation::Unrolled;
 use crate::ops::unrolled::{Matrix, unrolled};
 
@@ -25,7 +26,7 @@ pub(super) fn unroll(
 /// Returns the lower triangle `l` with `l lᵀ = a`.
 fn factor(mut a: Matrix<'_>) -> Matrix<'_> {
     let n = a.rows;
-    let [zero, nan] = [0.0, f64::NAN].map(|x| a.at(0, 0).number(x));
+    let [zero, nan] = list::both([0.0, f64::NAN], |x| a.at(0, 0).number(x));
     let mut definite: Option<Term<'_>> = None;
     for i in 0..n {
         for j in 0..=i {

@@ -68,7 +68,7 @@ pub(super) fn batched(
     permutation: &[usize],
 ) -> Option<Value> {
     let maker = rw.maker(value)?.clone();
-    let shapes = [0, 1].map(|side| rw.shape(maker.operands[side]).clone());
+    let shapes = list::both([0, 1], |side| rw.shape(maker.operands[side]).clone());
     if !contraction.lhs_batch.is_empty() || !matches!(shapes[0].element, F32 | F64 | C64 | C128) {
         return None;
     }
