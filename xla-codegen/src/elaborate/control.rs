@@ -215,7 +215,7 @@ impl Elab<'_> {
                 let mut values = values.into_iter();
                 for variable in carried.vars.iter().chain_items(&first) {
                     let old = &mut self.scopes[variable.at.0][variable.at.1].val;
-                    let new = variable.ty.map(&mut |_| values.next().unwrap_or(Value(0)));
+                    let new = variable.ty.with_leaves(&mut values);
                     *old = Val::of(&new);
                 }
                 Val::Tuple(Vec::new())

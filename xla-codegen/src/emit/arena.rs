@@ -132,7 +132,8 @@ impl Emitter<'_> {
 
     /// Emits the planned offset of a buffer.
     fn planned(&self, buffer: BufferId) -> TokenStream {
-        let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
+        let slot = self.slots[buffer.0].expect("a buffer of the arena has a slot");
+        let slot = Literal::usize_unsuffixed(slot);
         quote_spanned!(span()=> PLAN.0[#slot])
     }
 

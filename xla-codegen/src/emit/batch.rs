@@ -22,125 +22,52 @@ impl Emitter<'_> {
     /// Emits a batch loop: a struct of the arrays that it reads, its `impl`, and the run.
     pub(super) fn batch(&self, step: &BatchLoop) -> TokenStream {
         let root = self.root;
-        let element = |array: &BatchArray| {
-            let element = self.program.buffers[array.buffer.0].element;
-            self.element(element)
-        };
-        let count = |array: &BatchArray| Literal::usize_unsuffixed(array.elements);
-        let operands = || step.operands.iter().enumerate();
-        // The struct borrows the arrays that the loop reads.
-        let fields = operands().map(|(i, array)| {
-            let (field, element) = (ident("operand", i), element(array));
-            quote_spanned!(span()=> #field: &'a [#element])
-        });
-        let values = operands().map(|(i, array)| {
-            let (field, slice) = (ident("operand", i), self.read(array.buffer));
-            quote_spanned!(span()=> #field: #slice)
-        });
-        let values = values.collect_vec();
-        let batched = || operands().filter_items(|(_, array)| array.batched);
-        let rows = batched().map(|(i, array)| {
-            let (rows, field, count) = (ident("rows", i), ident("operand", i), count(array));
-            quote_spanned!(span()=> let #rows = &self.#field.as_chunks::<#count>().0[first..];)
-        });
-        let (sources, patterns): (Vec<Ident>, Vec<Ident>) = batched()
-            .map(|(i, _)| (ident("rows", i), ident("row", i)))
-            .unzip();
-        // The parameters of the body, which are elements of rows, or of arrays that all indices read.
-        let params = (0..step.body.params.len()).map(|p| ident("p", p));
-        let params = params.collect_vec();
-        let mut names = params.iter();
-        let (mut shared, mut own) = (TokenStream::new(), TokenStream::new());
-        for (i, array) in operands() {
-            let names = names.by_ref().take(array.elements).collect_vec();
-            if array.batched {
-                let row = ident("row", i);
-                own.extend(quote_spanned!(span()=> let [#(#names),*] = #row;));
-            } else {
-                let field = ident("operand", i);
-                let places = (0..array.elements).map(Literal::usize_unsuffixed);
-                let places = places.collect_vec();
-                shared.extend(
-                    quote_spanned!(span()=> let (#(#names,)*) = (#(self.#field[#places],)*);),
-                );
-            }
-        }
-        // The results of the body are divided among the arrays that are written.
+        let Inputs {
+            fields,
+            values,
+            rows,
+        } = self.batch_inputs(step);
+        let Elements {
+            params,
+            shared,
+            own,
+        } = elements(step);
         let (body, results) = region::scalars(root, &step.body, &params);
-        let outs = || step.outs.iter().enumerate();
-        let slices = outs().map(|(_, array)| {
-            let element = element(array);
-            quote_spanned!(span()=> &'o mut [#element])
-        });
-        let slices = tuple(&slices.collect_vec());
-        let names = tuple(&outs().map(|(o, _)| ident("out", o)).collect_vec());
+        let outs = step.outs.iter().enumerate();
+        let outs = outs.map(|(o, array)| (ident("out", o), array, self.element_of(array)));
+        let outs = outs.collect_vec();
+        // The results of the body are divided among the arrays that are written.
         let mut left = results.into_iter();
-        let items = step.outs.iter().map(|array| {
-            let items = left.by_ref().take(array.elements);
-            items.collect_vec()
-        });
-        let items = items.collect_vec();
-        let run_rows = match step.lanes {
-            Some(lanes) => {
-                let sources = batched().map(|(i, array)| (ident("rows", i), array, element(array)));
-                let chunk = Chunk {
-                    root,
-                    lanes,
-                    sources: sources.collect_vec(),
-                    patterns: patterns.clone(),
-                    outs: outs()
-                        .map(|(o, array)| (ident("out", o), array, element(array)))
-                        .collect_vec(),
-                    items,
-                };
-                chunk.emit(&own, &body)
-            }
-            None => {
-                let chunks = outs().map(|(o, array)| {
-                    let (out, count) = (ident("out", o), count(array));
-                    quote_spanned!(span()=> #out.as_chunks_mut::<#count>().0)
-                });
-                let chunks = tuple(&chunks.collect_vec());
-                let (sources, patterns) = (tuple(&sources), tuple(&patterns));
-                let items = items
-                    .iter()
-                    .map(|items| quote_spanned!(span()=> [#(#items),*]));
-                let items = tuple(&items.collect_vec());
-                quote_spanned!(span()=>
-                    #root::rt::map::<__L, _, _>(#chunks, #sources, #[inline(always)] |#patterns| {
-                        #own
-                        #body
-                        #items
-                    });
-                )
-            }
+        let items = step.outs.iter();
+        let items = items.map(|array| left.by_ref().take(array.elements).collect_vec());
+        let chunk = Chunk {
+            root,
+            lanes: step.lanes.unwrap_or(1),
+            sources: batched(step)
+                .map(|(i, array)| (ident("rows", i), array, self.element_of(array)))
+                .collect_vec(),
+            patterns: batched(step).map(|(i, _)| ident("row", i)).collect_vec(),
+            outs,
+            items: items.collect_vec(),
         };
-        // A loop in a register block has the level and the thread of the block; any other is split among threads.
+        let run_rows = match step.lanes {
+            Some(_) => chunk.emit(&own, &body),
+            None => chunk.over_rows(&own, &body),
+        };
+        let slices = chunk.outs.iter();
+        let slices = slices.map(|(.., element)| quote_spanned!(span()=> &'o mut [#element]));
+        let slices = tuple(&slices.collect_vec());
+        let names = chunk.outs.iter().map(|(out, ..)| out);
+        let names = tuple(&names.collect_vec());
         let borrows = !step.operands.is_empty();
         let lifetime = borrows.then(|| quote_spanned!(span()=> <'a>));
         let elided = borrows.then(|| quote_spanned!(span()=> <'_>));
-        let value = quote_spanned!(span()=> BatchLoop { #(#values),* });
-        let size = self.size(&step.size);
         let levels = if self.is_wide(step) {
             Ident::new("Every", span())
         } else {
             Ident::new("Generated", span())
         };
-        let run = if self.inside {
-            let slices = step.outs.iter().map(|array| self.write(array.buffer));
-            let slices = tuple(&slices.collect_vec());
-            quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #size, #slices);)
-        } else {
-            let parts = step.outs.iter().map(|array| {
-                let (slice, count) = (self.write(array.buffer), count(array));
-                quote_spanned!(span()=> #root::rt::Out::new(#slice, #count))
-            });
-            let (parts, cost) = (
-                tuple(&parts.collect_vec()),
-                Literal::usize_unsuffixed(step.cost()),
-            );
-            quote_spanned!(span()=> exec.rows(&#value, #size, #cost, #parts);)
-        };
+        let run = self.run_batch(step, &quote_spanned!(span()=> BatchLoop { #(#values),* }));
         quote_spanned!(span()=>
             struct BatchLoop #lifetime { #(#fields),* }
             impl #root::rt::Rows for BatchLoop #elided {
@@ -162,12 +89,109 @@ impl Emitter<'_> {
             #run
         )
     }
+
+    fn element_of(&self, array: &BatchArray) -> TokenStream {
+        let element = self.program.buffers[array.buffer.0].element;
+        self.element(element)
+    }
+
+    /// Returns the struct's fields, which borrow the arrays that the loop reads, and the rows of the batched ones.
+    fn batch_inputs(&self, step: &BatchLoop) -> Inputs {
+        let (mut fields, mut values) = (Vec::new(), Vec::new());
+        for (i, array) in step.operands.iter().enumerate() {
+            let (field, element) = (ident("operand", i), self.element_of(array));
+            let slice = self.read(array.buffer);
+            fields.push(quote_spanned!(span()=> #field: &'a [#element]));
+            values.push(quote_spanned!(span()=> #field: #slice));
+        }
+        let rows = batched(step).map(|(i, array)| {
+            let (rows, field, count) = (ident("rows", i), ident("operand", i), count(array));
+            quote_spanned!(span()=> let #rows = &self.#field.as_chunks::<#count>().0[first..];)
+        });
+        Inputs {
+            fields,
+            values,
+            rows: rows.collect_vec(),
+        }
+    }
+
+    /// Emits the run of the loop. One in a register block has the level and the thread of the block; any other is split
+    /// among threads.
+    fn run_batch(&self, step: &BatchLoop, value: &TokenStream) -> TokenStream {
+        let (root, size) = (self.root, self.size(&step.size));
+        if self.inside {
+            let slices = step.outs.iter().map(|array| self.write(array.buffer));
+            let slices = tuple(&slices.collect_vec());
+            return quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #size, #slices););
+        }
+        let parts = step.outs.iter().map(|array| {
+            let (slice, count) = (self.write(array.buffer), count(array));
+            quote_spanned!(span()=> #root::rt::Out::new(#slice, #count))
+        });
+        let parts = tuple(&parts.collect_vec());
+        let cost = Literal::usize_unsuffixed(step.cost());
+        quote_spanned!(span()=> exec.rows(&#value, #size, #cost, #parts);)
+    }
 }
 
-/// The loop over the lanes of a short batch.
+/// The arrays that a batch loop reads.
+struct Inputs {
+    fields: Vec<TokenStream>,
+    /// Each field with its slice.
+    values: Vec<TokenStream>,
+    /// The statements that declare the rows of the batched arrays.
+    rows: Vec<TokenStream>,
+}
+
+/// The parameters of the body of a batch loop.
+struct Elements {
+    params: Vec<Ident>,
+    /// The statements that declare the elements of arrays that all indices read.
+    shared: TokenStream,
+    /// The statements that declare the elements of rows.
+    own: TokenStream,
+}
+
+fn elements(step: &BatchLoop) -> Elements {
+    let params = (0..step.body.params.len()).map(|p| ident("p", p));
+    let params = params.collect_vec();
+    let mut names = params.iter();
+    let (mut shared, mut own) = (TokenStream::new(), TokenStream::new());
+    for (i, array) in step.operands.iter().enumerate() {
+        let names = names.by_ref().take(array.elements).collect_vec();
+        if array.batched {
+            let row = ident("row", i);
+            own.extend(quote_spanned!(span()=> let [#(#names),*] = #row;));
+        } else {
+            let field = ident("operand", i);
+            let places = (0..array.elements).map(Literal::usize_unsuffixed);
+            let places = places.collect_vec();
+            shared
+                .extend(quote_spanned!(span()=> let (#(#names,)*) = (#(self.#field[#places],)*);));
+        }
+    }
+    Elements {
+        params,
+        shared,
+        own,
+    }
+}
+
+/// Returns the arrays with elements for each index, each with its number among the operands.
+fn batched(step: &BatchLoop) -> impl Iterator<Item = (usize, &BatchArray)> {
+    let operands = step.operands.iter().enumerate();
+    operands.filter_items(|(_, array)| array.batched)
+}
+
+/// Returns the number of elements of an array at one index.
+fn count(array: &BatchArray) -> Literal {
+    Literal::usize_unsuffixed(array.elements)
+}
+
+/// The loop over the indices of a batch, or over the lanes of a short one.
 struct Chunk<'a> {
     root: &'a TokenStream,
-    /// The number of lanes.
+    /// The number of lanes; 1 if the batch is not short.
     lanes: usize,
     /// The rows of each batched operand.
     sources: Vec<(Ident, &'a BatchArray, TokenStream)>,
@@ -180,26 +204,47 @@ struct Chunk<'a> {
 }
 
 impl Chunk<'_> {
+    /// Emits the loop over the rows of a batch that is not short.
+    fn over_rows(&self, own: &TokenStream, body: &TokenStream) -> TokenStream {
+        let root = self.root;
+        let chunks = self.outs.iter().map(|(out, array, _)| {
+            let count = count(array);
+            quote_spanned!(span()=> #out.as_chunks_mut::<#count>().0)
+        });
+        let chunks = tuple(&chunks.collect_vec());
+        let sources = self.sources.iter().map(|(rows, ..)| rows);
+        let (sources, patterns) = (tuple(&sources.collect_vec()), tuple(&self.patterns));
+        let items = self.items.iter();
+        let items = items.map(|items| quote_spanned!(span()=> [#(#items),*]));
+        let items = tuple(&items.collect_vec());
+        quote_spanned!(span()=>
+            #root::rt::map::<__L, _, _>(#chunks, #sources, #[inline(always)] |#patterns| {
+                #own
+                #body
+                #items
+            });
+        )
+    }
+
     /// Emits the loop around the statements `own`, which read the rows, and `body`.
     ///
     /// The rows are transposed to local arrays, in which the elements of all lanes are adjacent. LLVM vectorises a loop of so
     /// few rounds only if vectors divide their number, and does not if the elements are apart.
     fn emit(&self, own: &TokenStream, body: &TokenStream) -> TokenStream {
-        let (root, count) = (self.root, self.lanes);
-        let lanes = Literal::usize_unsuffixed(count);
-        let size = |array: &BatchArray| Literal::usize_unsuffixed(array.elements);
+        let root = self.root;
+        let lanes = Literal::usize_unsuffixed(self.lanes);
         let array = |name: &Ident, array: &BatchArray, element: &TokenStream| {
-            let len = Literal::usize_unsuffixed(array.elements * count);
+            let len = Literal::usize_unsuffixed(array.elements * self.lanes);
             quote_spanned!(span()=> let mut #name = #root::rt::zeros::<#element, #len>();)
         };
         let at = |name: &Ident, e: usize| {
-            let first = Literal::usize_unsuffixed(e * count);
+            let first = Literal::usize_unsuffixed(e * self.lanes);
             quote_spanned!(span()=> #name[#first + lane])
         };
         let mut before = TokenStream::new();
         let mut rows = TokenStream::new();
         for (i, (source, operand, element)) in self.sources.iter().enumerate() {
-            let (name, row, size) = (ident("lanes", i), &self.patterns[i], size(operand));
+            let (name, row, size) = (ident("lanes", i), &self.patterns[i], count(operand));
             before.extend(array(&name, operand, element));
             before.extend(quote_spanned!(span()=>
                 #root::rt::to_lanes::<_, #size, #lanes>(&mut #name, &#source[..count]);
@@ -211,7 +256,7 @@ impl Chunk<'_> {
         // Results are collected by lanes too, and transposed to rows after the loop.
         let (mut stores, mut after) = (TokenStream::new(), TokenStream::new());
         for (o, (out, written, element)) in self.outs.iter().enumerate() {
-            let (name, size) = (ident("made", o), size(written));
+            let (name, size) = (ident("made", o), count(written));
             before.extend(array(&name, written, element));
             for (e, item) in self.items[o].iter().enumerate() {
                 let place = at(&name, e);
