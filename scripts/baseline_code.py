@@ -161,7 +161,11 @@ def main():
     if all_levels == 0:
         sys.exit("expected copies of kernels for levels: are the programs built with `--release`, and with symbols?")
     if wrong:
-        sys.exit("\nAdd `#[inline(always)]` to what a kernel calls, or `#[inline(always)]` to the closure: see xla-core/src/level.rs.")
+        sys.exit(
+            "\nOnly code that is inlined into a copy of a kernel is compiled for its level (see xla-core/src/level.rs): add\n"
+            "`#[inline(always)]` to each function or closure that is named here, and to those on the path to it. Then build again\n"
+            f"and run: python3 scripts/baseline_code.py {' '.join(sorted({where[0] for where in wrong.values()}))}"
+        )
 
 
 if __name__ == "__main__":
