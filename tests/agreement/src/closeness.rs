@@ -15,6 +15,8 @@ pub enum Closeness {
     Almost,
     /// Up to a difference that the program states.
     Within(f64),
+    /// In magnitude, up to a difference.
+    Magnitudes(f64),
     /// By a number of units in the last place that the program states.
     Ulps(UlpRange),
 }
@@ -87,6 +89,7 @@ pub fn compare(
                 Closeness::Close => difference <= usual,
                 Closeness::Almost => difference <= usual || difference <= 1.01e-4,
                 Closeness::Within(most) => difference <= most,
+                Closeness::Magnitudes(most) => difference.min((a + b).abs()) <= most,
                 Closeness::Ulps(_) => false,
             }
     };
