@@ -1,7 +1,7 @@
 //! Derivatives up to the third by all orders of modes.
 //!
 //! Forward and reverse mode are composed in every order: `jvp` of `jvp`, `grad` of `jvp`, `jvp` of `grad`, which a Hessian
-//! is, and `grad` of `grad`. All agree, but for [`EXCEPTIONS`]. Each row of the tables of elementwise operations and formulas
+//! is, and `grad` of `grad`. All agree, but for those of [`exceptions`]. Each row of the tables of elementwise operations and formulas
 //! is a function here; others are in [`FUNCTIONS`].
 
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use xla_hlo::transform::{Split, split, tangents, transpose};
 use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size, Value};
 
 use crate::eval::run;
-use crate::exceptions::EXCEPTIONS;
+use crate::exceptions::exceptions;
 use crate::graphs::parsed;
 use crate::kernels::array::Array;
 use crate::points::{Named, named, points, scalar, vector};
@@ -153,30 +153,43 @@ fn ones(b: &mut Builder<'_>, shape: &Shape) -> Value {
     broadcast::in_dim(b, one, shape.dims.clone(), &[]).expect("ones of a shape")
 }
 
+/// Returns a function with the tangent of one of its parameters as another parameter, whose results are the result and its
+/// tangent.
+fn with_tangent(graph: &Graph, by: usize) -> Result<Graph, Refused> {
+    let active: Vec<bool> = (0..graph.params.len()).map(|i| i == by).collect();
+    Ok(tangents(graph, &active, &[true])?.graph)
+}
+
+/// Returns the cotangent of one of the parameters of a function, whose only result has its cotangent as another parameter.
+pub(crate) fn cotangent(graph: &Graph, by: usize) -> Result<Graph, Refused> {
+    let count = graph.params.len();
+    let linear: Vec<bool> = (0..=count).map(|i| i == count).collect();
+    let Split { known, linear } = split(&with_tangent(graph, by)?, &linear, &[false, true])?;
+    let is_linear: Vec<bool> = (0..linear.params.len()).map(|i| i == 0).collect();
+    let back = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let shapes = graph.param_shapes();
+    let params: Vec<Value> = shapes.into_iter().map(|s| b.graph.add_param(s)).collect();
+    let seed = b.graph.add_param(graph.result_shapes()[0].clone());
+    let made = b.paste(&known, &params);
+    b.graph.results = b.paste(&back, &[&made[1..], &[seed]].concat());
+    Ok(b.graph)
+}
+
 /// Returns the derivative of a function by one of its parameters, at each index.
 pub(crate) fn derivative(graph: &Graph, by: usize, mode: Mode) -> Result<Graph, Refused> {
-    let count = graph.params.len();
-    let active: Vec<bool> = (0..count).map(|i| i == by).collect();
-    let with_tangents = tangents(graph, &active, &[true])?.graph;
     let module = Module::default();
     let mut b = Builder::new(&module);
     let shapes = graph.param_shapes();
     let params: Vec<Value> = shapes.into_iter().map(|s| b.graph.add_param(s)).collect();
     let seed = ones(&mut b, &graph.result_shapes()[0]);
-    b.graph.results = match mode {
-        Mode::Forward => {
-            let made = b.paste(&with_tangents, &[params.as_slice(), &[seed]].concat());
-            vec![made[1]]
-        }
-        Mode::Reverse => {
-            let linear: Vec<bool> = (0..=count).map(|i| i == count).collect();
-            let Split { known, linear } = split(&with_tangents, &linear, &[false, true])?;
-            let is_linear: Vec<bool> = (0..linear.params.len()).map(|i| i == 0).collect();
-            let back = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
-            let made = b.paste(&known, &params);
-            b.paste(&back, &[&made[1..], &[seed]].concat())
-        }
+    let arguments = [params.as_slice(), &[seed]].concat();
+    let made = match mode {
+        Mode::Forward => b.paste(&with_tangent(graph, by)?, &arguments).split_off(1),
+        Mode::Reverse => b.paste(&cotangent(graph, by)?, &arguments),
     };
+    b.graph.results = made;
     Ok(dce::run(&b.graph))
 }
 
@@ -329,12 +342,13 @@ fn modes_agree() {
         .collect();
     all.extend(functions());
     all.retain(|function| function.name.contains(&filter));
+    let exceptions = exceptions();
     let mut wrong = Vec::new();
     let mut used = BTreeSet::new();
     for (function, found) in all.iter().zip(each(&all)) {
         for found in found {
             let of = (function.name, function.element);
-            let listed = EXCEPTIONS.iter().enumerate().find_map(|(i, exception)| {
+            let listed = exceptions.iter().enumerate().find_map(|(i, exception)| {
                 let pattern = exception.pattern(of, found.order, &found.point)?;
                 Some((i, pattern, function.element.to_string(), found.order))
             });
@@ -346,10 +360,10 @@ fn modes_agree() {
             }
         }
     }
-    for (i, exception) in EXCEPTIONS.iter().enumerate() {
+    for (i, exception) in exceptions.iter().enumerate() {
         for (number, pattern) in exception.points.iter().enumerate() {
-            for element in exception.elements {
-                for order in exception.orders.clone() {
+            for element in &exception.elements {
+                for &order in &exception.orders {
                     let listed = (i, number, element.to_string(), order);
                     if exception.function.contains(&filter) && !used.contains(&listed) {
                         wrong.push(format!(
