@@ -2,12 +2,17 @@
 """Compute by mpmath the functions of complex numbers that `tests/ops/complex.rs` compares with.
 
     python3 scripts/complex_vectors.py > tests/ops/complex.txt
+    python3 scripts/complex_vectors.py --slopes > tests/agreement/tests/special/complex.txt
 
 Each line is an element type and a function, and the results at all pairs of parts: of both signs of the real part, and one
 sign of the imaginary part. A result on a branch cut is `-`, since its sides are conventions, and so is a power of 2 by a large
 or tiny angle. Needs `mpmath`.
+
+The slopes are derivatives, with those of both directions of a function that is not analytic. On a branch cut they continue
+from above, which is the side of an imaginary part +0.
 """
 
+import argparse
 import struct
 
 from mpmath import mp, mpc, mpf
@@ -20,6 +25,8 @@ PARTS = {
     "c64": ["0", "1e-45", "7.5e-20", "0.6", "0.8", "3.1", "88.9", "3.4028235e38"],
     "c128": ["0", "5e-324", "1e-154", "0.6", "0.8", "3.1", "710.2", "1.7976931348623157e308"],
 }
+# For slopes, one more whose square overflows.
+LARGE = {"c64": "1e25", "c128": "1e200"}
 FORMAT = {"c64": ("f", mpf(2) ** 128), "c128": ("d", mpf(2) ** 1024)}
 
 
@@ -61,6 +68,75 @@ FUNCTIONS = {
 }
 
 
+
+
+def direction(z, by):
+    """Return the derivative of the sign of a number by its real part, or by its imaginary part."""
+    s = z / abs(z)
+    return mpc(0, 1) * s * (mp.conj(s) * by).imag / abs(z)
+
+
+# Derivatives in forms without cancellation.
+SLOPES = {
+    "sqrt": lambda z: 1 / (2 * mp.sqrt(z)),
+    "rsqrt": lambda z: -1 / (2 * z * mp.sqrt(z)),
+    "log": lambda z: 1 / z,
+    "log2": lambda z: 1 / (z * mp.log(2)),
+    "log10": lambda z: 1 / (z * mp.log(10)),
+    "log1p": lambda z: 1 / (1 + z),
+    "exp": FUNCTIONS["exp"],
+    "exp2": lambda z: FUNCTIONS["exp2"](z) * mp.log(2),
+    "expm1": FUNCTIONS["exp"],
+    "sin": FUNCTIONS["cos"],
+    "cos": lambda z: -FUNCTIONS["sin"](z),
+    "tan": turned(lambda z: mp.cos(z) ** -2),
+    "sinh": FUNCTIONS["cosh"],
+    "cosh": FUNCTIONS["sinh"],
+    "tanh": lambda z: mp.cosh(narrow(z)) ** -2,
+    "asin": lambda z: 1 / mp.sqrt(1 - z * z),
+    "acos": lambda z: -1 / mp.sqrt(1 - z * z),
+    "atan": lambda z: 1 / (1 + z * z),
+    "asinh": lambda z: 1 / mp.sqrt(1 + z * z),
+    "acosh": lambda z: 1 / (mp.sqrt(z - 1) * mp.sqrt(z + 1)),
+    "atanh": lambda z: 1 / (1 - z * z),
+    "logistic": lambda z: mp.exp(-abs_real(narrow(z))) / (1 + mp.exp(-abs_real(narrow(z)))) ** 2,
+    "reciprocal": lambda z: -1 / (z * z),
+    "square": lambda z: 2 * z,
+    "power_3": lambda z: 3 * z * z,
+    "power_0.5": lambda z: 1 / (2 * mp.sqrt(z)),
+    "power_-1": lambda z: -1 / (z * z),
+    "power_of_2": lambda z: FUNCTIONS["exp2"](z) * mp.log(2),
+    "sign": lambda z: direction(z, mpc(1)),
+    "sign i": lambda z: direction(z, mpc(0, 1)),
+    "abs": lambda z: mpc((z / abs(z)).real),
+    "abs i": lambda z: mpc((z / abs(z)).imag),
+}
+
+
+def abs_real(z):
+    """Return the number or its opposite, of which the real part is not negative."""
+    return z if z.real >= 0 else -z
+
+
+# Functions whose derivatives have branch cuts on the real axis.
+CUT = {"sqrt", "rsqrt", "power_0.5", "asin", "acos", "acosh"}
+
+
+def slope(name, z, kind):
+    """Return the text of a derivative, `-` at a pole, and where it depends on the sign of the real part 0."""
+    is_turned = name in ("exp2", "power_of_2") and z.imag > mpf(10) ** 9
+    if is_turned or name == "asinh" and z.real == 0 and z.imag > 1:
+        return "-"
+    if name in CUT and z.imag == 0 and z.real != 0:
+        # At a distance from the cut that no digit of a result shows.
+        z = mpc(z.real, mpf(10) ** -680)
+    try:
+        value = mpc(SLOPES[name](z))
+    except ZeroDivisionError:
+        return "-"
+    return f"{rounded(value.real, kind)},{rounded(value.imag, kind)}"
+
+
 def rounded(x, kind):
     """Return the shortest text of the nearest number of a type."""
     code, limit = FORMAT[kind]
@@ -95,13 +171,18 @@ def result(name, z, kind):
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--slopes", action="store_true")
+    slopes = parser.parse_args().slopes
+    names, text = (SLOPES, slope) if slopes else (FUNCTIONS, result)
     for kind, parts in PARTS.items():
+        parts = [*parts, LARGE[kind]] if slopes else parts
         code, _ = FORMAT[kind]
         exact = [mpf(struct.unpack(code, struct.pack(code, float(part)))[0]) for part in parts]
         print("parts", kind, *parts)
-        for name in FUNCTIONS:
+        for name in names:
             numbers = [mpc(sign * re, im) for re in exact for sign in (1, -1) for im in exact]
-            print(kind, name, *(result(name, z, kind) for z in numbers))
+            print(kind, name.replace(" ", "_"), *(text(name, z, kind) for z in numbers))
 
 
 if __name__ == "__main__":

@@ -187,6 +187,10 @@ Where a function has no derivative or several, `grad` and `jvp` return what JAX 
 Equal operands share the derivative of a maximum, but the first of equal elements of a window or a sort has all of it.
 A test computes each row in both modes and compares it with JAX.
 
+On the branch cut of a function of complex numbers, the derivative is the one of the side that the value is on.
+`sqrt`, `asin`, `acos` and `acosh` have the values above their cuts on the real axis for imaginary parts of 0 and -0.
+JAX has the same values, but the derivative below the cut for `asin` and `acos` above 1, and for `acosh` below -1.
+
 A branch that is not taken has no derivatives, but `select` computes both of its operands.
 Where one of them has an infinite slope, its cotangent 0 times infinity is NaN, as the rows with `select` and `sqrt` or
 `log` show.

@@ -15,6 +15,7 @@ mod kernels;
 #[allow(dead_code)]
 mod plain;
 
+mod complex;
 mod conventions;
 mod differences;
 mod elements;

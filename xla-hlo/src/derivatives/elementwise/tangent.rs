@@ -93,16 +93,15 @@ pub(super) fn atan2<'s>(t: &Linearised<'s>) -> Tangents<'s> {
 
 /// The derivative of the absolute value of a real number is 1 at 0; that of a complex number is 0 there.
 pub(super) fn abs<'s>(t: &Linearised<'s>) -> Tangents<'s> {
-    let (x, size) = (t.operands[0], t.results[0]);
+    let x = t.operands[0];
     if !x.is_complex() {
         let sign = x.at_least(0.0).select(x.full(1.0), x.full(-1.0));
         return t.sum_of(|_, tangent| tangent * sign);
     }
-    // Re(dx * conj(x)) / |x|
-    let size = or_one(size);
-    let tangent = t.tangent_or_zeros(0);
-    let of_re = tangent.real() * (x.real() / size);
-    let of_im = tangent.imag() * (x.imag() / size);
+    // Re(dx * conj(s)) with the sign s = x / |x|, which is exact where |x| overflows or is subnormal.
+    let (sign, tangent) = (x.sign(), t.tangent_or_zeros(0));
+    let of_re = tangent.real() * sign.real();
+    let of_im = tangent.imag() * sign.imag();
     vec![Some(of_re + of_im)]
 }
 

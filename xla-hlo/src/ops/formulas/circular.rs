@@ -41,6 +41,9 @@ pub(super) fn atan(x: Term<'_>) -> Term<'_> {
 
 /// `1 / sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1.
 pub(super) fn asin_slope(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return complex::asin_slope(x);
+    }
     ((1.0 - x) * (1.0 + x)).rsqrt()
 }
 

@@ -49,6 +49,31 @@ pub(super) fn atan(z: Term<'_>) -> Term<'_> {
     atanh_imag(y, x).complex(atanh_real(y, x))
 }
 
+/// `1 / (sqrt(1 - z) sqrt(1 + z))`. The square of `z` may overflow, and the root of a product has another branch cut.
+pub(super) fn asin_slope(z: Term<'_>) -> Term<'_> {
+    let (x, y) = above(z);
+    let [below, beyond] = [(1.0 - x).complex(-y), (1.0 + x).complex(y)];
+    below.rsqrt() * beyond.rsqrt()
+}
+
+/// `1 / (sqrt(1 - i z) sqrt(1 + i z))`.
+pub(super) fn asinh_slope(z: Term<'_>) -> Term<'_> {
+    asin_slope(z.times_i())
+}
+
+/// `1 / (sqrt(z - 1) sqrt(z + 1))`.
+pub(super) fn acosh_slope(z: Term<'_>) -> Term<'_> {
+    let (x, y) = above(z);
+    let [below, beyond] = [(x - 1.0).complex(y), (x + 1.0).complex(y)];
+    below.rsqrt() * beyond.rsqrt()
+}
+
+/// Returns the parts of a number. An imaginary part of -0 becomes 0, since functions have the values on that side of a cut.
+fn above<'s>(z: Term<'s>) -> (Term<'s>, Term<'s>) {
+    let y = z.imag();
+    (z.real(), y.equal(0.0).select(y.number(0.0), y))
+}
+
 /// The parts of the arcsine of `|x| + i |y|`.
 struct Arc<'s> {
     /// The number whose `atan2` with `x` is the real part.

@@ -73,10 +73,10 @@ pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
 
 /// `1 / sqrt(x^2 + 1)`, or `1 / |x|` where the square overflows.
 pub(super) fn asinh_slope(x: Term<'_>) -> Term<'_> {
-    let slope = (1.0 + x * x).rsqrt();
     if x.is_complex() {
-        return slope;
+        return complex::asinh_slope(x);
     }
+    let slope = (1.0 + x * x).rsqrt();
     let a = x.abs();
     let is_large = a.at_least(x.largest().sqrt() / 2.0);
     is_large.select(1.0 / a, slope)
@@ -85,8 +85,7 @@ pub(super) fn asinh_slope(x: Term<'_>) -> Term<'_> {
 /// `1 / sqrt(x^2 - 1)`, or `1 / x` where the square overflows.
 pub(super) fn acosh_slope(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        // The root of a product may have the opposite sign.
-        return (x - 1.0).rsqrt() * (x + 1.0).rsqrt();
+        return complex::acosh_slope(x);
     }
     let slope = ((x - 1.0) * (x + 1.0)).rsqrt();
     let is_large = x.at_least(x.largest().sqrt() / 2.0);
