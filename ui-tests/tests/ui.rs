@@ -1,14 +1,16 @@
-//! Checks that every program in `cases/` is rejected with exactly the message beside it, and that every one in `pass/`
-//! runs. Programs in `built/` are rejected only when they are built, not when they are checked: their errors depend on
-//! the sizes of a generic call.
+//! Checks that every program in `cases/` is rejected with exactly its message, and that every one in `pass/` runs.
+//! Programs in `built/` are rejected only when they are built, not when they are checked: their errors depend on the
+//! sizes of a generic call.
 //!
 //! rustc compiles the cases that `compiled.txt` lists, which also states how they are chosen; `JUDGE=all` with the
-//! feature `all` compiles every case. The tests of `xla-codegen` compare the messages of the others in process, with the
-//! same files.
+//! feature `all` compiles every case, as files that it writes to `all/`. The tests of `xla-codegen` compare the messages
+//! of all cases in process.
 //!
 //! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages of the macros, and
 //! `TRYBUILD=overwrite cargo test -p ui-tests` those of the compiled programs; read them as a newcomer would before you commit
 //! them.
+
+use ui_tests::cases;
 
 /// Returns the cases that rustc compiles.
 fn compiled() -> Vec<String> {
@@ -17,7 +19,9 @@ fn compiled() -> Vec<String> {
             panic!("some cases use features of the library: add `--features ui-tests/all`");
         }
         link_models();
-        return vec!["cases/*/*.rs".to_string()];
+        let package = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        cases::write_files(package, &cases::all(package));
+        return vec!["all/*/*.rs".to_string()];
     }
     include_str!("../compiled.txt")
         .lines()

@@ -70,7 +70,7 @@ fn the_table_of_operations_has_the_first_sentence_of_each_page() {
 fn the_documentation_has_a_module_for_each_page() {
     let feature = |operation: &Operation| {
         let primitive = xla_hlo::ops::primitives().find(|p| p.name == operation.name);
-        primitive.and_then(|primitive| primitive.required_feature())
+        primitive.and_then(xla_hlo::Primitive::required_feature)
     };
     let mut list = String::new();
     for operation in operations() {
@@ -96,16 +96,21 @@ fn counted(path: &str, text: &str, number: usize, words: &str) -> String {
     format!("{before}{number}{}", &text[at..])
 }
 
-/// Returns the number of programs whose messages are compared.
+/// Returns the number of programs whose messages are compared: sections of pages, and files.
 fn programs() -> usize {
-    let cases = std::fs::read_dir(root().join("ui-tests/cases")).unwrap();
-    let files = cases.flat_map(|folder| std::fs::read_dir(folder.unwrap().path()).unwrap());
-    files
-        .filter(|file| {
-            let path = file.as_ref().unwrap().path();
-            path.extension().is_some_and(|end| end == "rs")
-        })
-        .count()
+    let entries = |folder: PathBuf| {
+        let entries = std::fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().path())
+    };
+    let programs = |path: PathBuf| {
+        if path.is_dir() {
+            let is_program = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs");
+            return entries(path).filter(is_program).count();
+        }
+        let page = std::fs::read_to_string(path).unwrap();
+        page.matches("\n## ").count()
+    };
+    entries(root().join("ui-tests/cases")).map(programs).sum()
 }
 
 /// Returns XLA's times over ours on one thread, with preallocated and with fresh outputs, from `docs/speed.md`.

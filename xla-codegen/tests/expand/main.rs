@@ -3,6 +3,9 @@
 //! `messages` compares the reported errors, `golden` lowered programs and generated code.
 
 mod batch;
+#[path = "../../../ui-tests/src/cases.rs"]
+#[allow(dead_code, unreachable_pub)] // The tests of `ui-tests` use other functions of it.
+mod cases;
 mod code;
 #[cfg(feature = "faer")]
 mod decompositions;

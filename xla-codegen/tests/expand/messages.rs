@@ -1,39 +1,26 @@
-//! Checks that every mistake in `ui-tests/cases/` is reported with exactly the text beside it, which rustc would print.
+//! Checks that every mistake in `ui-tests/cases` is reported with exactly the text beside it, which rustc would print.
 //!
 //! rustc takes a third of a second for each case, so the tests of `ui-tests` compile only a selection. Here a program
 //! is expanded in the test's own process, and `report` prints `compile_error!` like rustc. Both harnesses read the same
-//! files, `ui-tests/cases/*/*.rs` and `.stderr`, and share the list in `ui-tests/compiled.txt`, which also states which
-//! messages are rustc's own.
+//! cases, and share the list in `ui-tests/compiled.txt`, which also states which messages are rustc's own.
 //!
 //! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages; read them as a newcomer would before you commit
 //! them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use crate::cases::{self, Case};
 use crate::{for_all, report, rustc};
 
 /// Returns the folder of the cases and of the list.
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui-tests")
+    cases::folder(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns every program that must not compile, `cases/topic/name.rs`.
-fn cases() -> BTreeSet<String> {
-    let entries = |folder: PathBuf| {
-        std::fs::read_dir(folder)
-            .unwrap()
-            .map(|e| e.unwrap().path())
-    };
-    entries(folder().join("cases"))
-        .filter(|topic| topic.is_dir())
-        .flat_map(entries)
-        .filter(|path| path.extension().is_some_and(|ext| ext == "rs"))
-        .map(|path| {
-            let case = path.strip_prefix(folder()).unwrap();
-            case.to_str().unwrap().to_string()
-        })
-        .collect()
+/// Returns every program that must not compile, by its name, `cases/topic/name.rs`.
+fn all() -> BTreeMap<String, Case> {
+    cases::all(&folder())
 }
 
 /// Returns the listed cases under each heading.
@@ -53,10 +40,9 @@ fn listed() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Returns the errors that the macros report about a case, in the format of rustc.
-fn reported(case: &str) -> String {
-    let text = std::fs::read_to_string(folder().join(case)).unwrap();
-    let expanded = rustc::expand(&text, None);
-    report::reports(&expanded.errors, &text, &expanded.file, case)
+fn reported(case: &str, program: &str) -> String {
+    let expanded = rustc::expand(program, None);
+    report::reports(&expanded.errors, program, &expanded.file, case)
 }
 
 #[test]
@@ -67,52 +53,45 @@ fn messages_stay() {
         .unwrap_or_default()
         .into_iter()
         .collect();
-    let all = cases();
-    let reports = for_all(&all, reported);
+    let mut all = all();
+    let names = all.keys().cloned().collect();
+    let reports = for_all(&names, |case| reported(case, &all[case].program));
     let mut wrong = String::new();
-    for (case, report) in &reports {
-        let path = folder().join(case).with_extension("stderr");
-        let expected = std::fs::read_to_string(&path).unwrap_or_default();
-        let same = *report == expected;
-        match (rustc.contains(case), same) {
+    for (case, report) in reports {
+        let of = all.get_mut(&case).unwrap();
+        let same = report == of.message;
+        match (rustc.contains(&case), same) {
             (true, true) => {
                 wrong +=
                     &format!("{case} needs no rustc: take it off the list in compiled.txt\n\n");
             }
             (false, false) if report.is_empty() => {
                 wrong += &format!(
-                    "{case}: the macros report nothing. If rustc does, list it in compiled.txt; expected:\n{expected}\n"
+                    "{case}: the macros report nothing. If rustc does, list it in compiled.txt; expected:\n{}\n",
+                    of.message
                 );
             }
-            (false, false) if update => std::fs::write(&path, report).unwrap(),
+            (false, false) if update => of.message = report,
             (false, false) => {
-                wrong += &format!("{case}: expected\n{expected}\nfound\n{report}\n");
+                wrong += &format!("{case}: expected\n{}\nfound\n{report}\n", of.message);
             }
             (true, false) | (false, true) => {}
         }
+    }
+    if update {
+        cases::write(&folder(), &all);
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
 
 #[test]
-fn every_message_has_its_program() {
-    let topics: BTreeSet<PathBuf> = (cases().iter())
-        .filter_map(|case| Some(folder().join(case).parent()?.to_path_buf()))
-        .collect();
-    for topic in topics {
-        for file in std::fs::read_dir(topic).unwrap().map(|e| e.unwrap().path()) {
-            let program = file.with_extension("rs");
-            assert!(program.exists(), "{} is missing", program.display());
-        }
-    }
-}
-
-#[test]
-fn every_case_on_the_list_exists_and_is_listed_once() {
-    let all = cases();
+fn the_listed_cases_are_files_and_listed_once() {
     let mut seen = BTreeSet::new();
     for case in listed().into_values().flatten() {
-        assert!(all.contains(&case), "compiled.txt lists {case}");
         assert!(seen.insert(case.clone()), "{case} is listed twice");
     }
+    let files = all().into_iter().filter(|(_, case)| case.has_files());
+    let files: BTreeSet<String> = files.map(|(name, _)| name).collect();
+    let rule = "a case is a file in `cases/TOPIC` if compiled.txt lists it, otherwise a section of `cases/TOPIC.md`";
+    assert_eq!(files, seen, "{rule}");
 }

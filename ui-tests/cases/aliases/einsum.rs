@@ -1,9 +1,0 @@
-// `einsum` has another name here.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 8], w: &f32![8, 2]) -> f32![4, 2] {
-    einsum("ij,jk->ik", x, w)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The numbers of `along` are dimension numbers.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3], b: &f32![3]) -> f32![2, 3] {
-    x + b.along([-1])
-}
-
-fn main() {}

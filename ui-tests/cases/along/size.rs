@@ -1,9 +1,0 @@
-// `along` names a dimension of the operand's size.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3], b: &f32![3]) -> f32![2, 3] {
-    x + b.along([0])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `broadcast` takes sizes.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![3]) -> f32![2, 3] {
-    broadcast(x, [-2])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `collapse` takes dimensions in order.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3, 4]) -> f32![6, 4] {
-    collapse(x, [1, 0])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// Complex numbers have no order, so `le` does not take them.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &c64![4], y: &c64![4]) -> bool![4] {
-    le(x, y)
-}
-
-fn main() {}

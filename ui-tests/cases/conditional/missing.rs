@@ -1,9 +1,0 @@
-// Both computations are passed.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(c: bool, x: &f32![4]) -> f32![4] {
-    conditional(c, x, |x| x)
-}
-
-fn main() {}

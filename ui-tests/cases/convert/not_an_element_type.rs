@@ -1,9 +1,0 @@
-// `as` takes an element type.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4]) -> i32![4] {
-    x as usize
-}
-
-fn main() {}

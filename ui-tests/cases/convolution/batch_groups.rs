@@ -1,9 +1,0 @@
-// Groups divide the batch.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![3, 1, 4], w: &f32![2, 1, 2]) -> f32![1, 2, 3] {
-    conv(x, w, batch_group_count = 2)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The kernel has the features of one group.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 4, 4], w: &f32![2, 4, 2]) -> f32![1, 2, 3] {
-    conv(x, w, feature_group_count = 2)
-}
-
-fn main() {}

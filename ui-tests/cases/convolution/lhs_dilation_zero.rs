@@ -1,9 +1,0 @@
-// A dilation is 1 at least.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 1, 4], w: &f32![1, 1, 2]) -> f32![1, 1, 6] {
-    conv_with_general_padding(x, w, lhs_dilation = [0])
-}
-
-fn main() {}

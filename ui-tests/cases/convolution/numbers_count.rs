@@ -1,9 +1,0 @@
-// Dimension numbers name each dimension.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 4, 4, 1], w: &f32![2, 2, 1, 1]) -> f32![1, 3, 3, 1] {
-    conv(x, w, dimension_numbers = "b0f_0io->b0f")
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// Dimension numbers of the input name each once.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 4, 4, 1], w: &f32![2, 2, 1, 1]) -> f32![1, 3, 3, 1] {
-    conv(x, w, dimension_numbers = "b00f_01io->b01f")
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// Input and kernel have the same rank.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 1, 4], w: &f32![1, 1, 2, 2]) -> f32![1, 1, 3] {
-    conv(x, w)
-}
-
-fn main() {}

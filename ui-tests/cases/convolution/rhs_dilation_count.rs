@@ -1,9 +1,0 @@
-// There is a dilation for each spatial dimension.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![1, 1, 4], w: &f32![1, 1, 2]) -> f32![1, 1, 2] {
-    conv_with_general_padding(x, w, rhs_dilation = [2, 2])
-}
-
-fn main() {}

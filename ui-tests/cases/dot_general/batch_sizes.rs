@@ -1,9 +1,0 @@
-// Batch dimensions have one size.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(a: &f32![8, 32, 64], b: &f32![4, 64, 16]) -> f32![8, 32, 16] {
-    dot_general(a, b, [0], [0], [2], [1])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// A dimension number is one of the operand's.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(a: &f32![8, 32, 64], b: &f32![8, 64, 16]) -> f32![8, 32, 16] {
-    dot_general(a, b, [0], [0], [3], [1])
-}
-
-fn main() {}

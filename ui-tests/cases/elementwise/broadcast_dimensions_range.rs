@@ -1,9 +1,0 @@
-// `broadcast_dimensions` holds dimensions of the operand of higher rank.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3], b: &f32![3]) -> f32![2, 3] {
-    add(x, b, broadcast_dimensions = [2])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `div` does not take bool.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &bool![4], y: &bool![4]) -> bool![4] {
-    div(x, y)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `erf` does not take c64.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &c64![4]) -> c64![4] {
-    erf(x)
-}
-
-fn main() {}

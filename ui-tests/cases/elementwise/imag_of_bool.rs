@@ -1,9 +1,0 @@
-// `imag` does not take bool.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &bool![4]) -> bool![4] {
-    imag(x)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `min` does not take c64.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &c64![4], y: &c64![4]) -> c64![4] {
-    min(x, y)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `pow` does not take bool.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &bool![4], y: &bool![4]) -> bool![4] {
-    pow(x, y)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `round_nearest_afz` does not take i32.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &i32![4]) -> i32![4] {
-    round_nearest_afz(x)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `sqrt` does not take i32.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &i32![4]) -> i32![4] {
-    sqrt(x)
-}
-
-fn main() {}

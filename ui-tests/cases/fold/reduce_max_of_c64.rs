@@ -1,9 +1,0 @@
-// `reduce_max` needs an order.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &c64![4]) -> c64 {
-    reduce_max(x)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `sum` adds numbers.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &bool![4]) -> i32 {
-    sum(x)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// C17: corresponding batching dimensions have the same size.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3, 4], i: &i32![5, 3, 1]) -> f32![5, 3, 4] {
-    gather(x, i, [2], [0], [0], 2, [1, 1, 4], operand_batching_dims = [1], start_indices_batching_dims = [0])
-}
-
-fn main() {}

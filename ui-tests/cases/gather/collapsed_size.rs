@@ -1,9 +1,0 @@
-// C9: a collapsed dimension has one index in a window.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 3], i: &i32![2]) -> f32![2, 3] {
-    gather(x, i, [1], [0], [0], 1, [2, 3])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// C14: batching dimensions are those of the indices.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3, 4], i: &i32![5, 3, 1]) -> f32![5, 3, 4] {
-    gather(x, i, [2], [0], [0], 2, [1, 1, 4], operand_batching_dims = [1], start_indices_batching_dims = [3])
-}
-
-fn main() {}

@@ -1,6 +1,0 @@
-use typed_xla::{computation, f32};
-
-#[computation(stablehlo = "../ui-tests/cases/imported/truncated.mlir")]
-fn net(x: &f32![2]) -> f32![2];
-
-fn main() {}

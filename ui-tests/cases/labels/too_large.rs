@@ -1,9 +1,0 @@
-// The product of the sizes of a result must not overflow.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![900000000]) -> f32 {
-    sum((x("i") * x("j") * x("k"))("i,j,k"))
-}
-
-fn main() {}

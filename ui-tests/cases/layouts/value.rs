@@ -1,6 +1,0 @@
-// Padding holds one of five values.
-use typed_xla::prelude::*;
-
-fn main() {
-    let _x: f32![2, 3; {0, 1}, padded = [3, 5], value = 2] = Tensor::zeros();
-}

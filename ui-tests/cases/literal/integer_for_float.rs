@@ -1,9 +1,0 @@
-// An integer literal is not a floating-point literal.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4]) -> f32![4] {
-    x * 2
-}
-
-fn main() {}

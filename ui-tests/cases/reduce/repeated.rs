@@ -1,9 +1,0 @@
-// Each dimension is listed once.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3]) -> f32![2] {
-    reduce(add, x, 0.0, dimensions = [1, 1])
-}
-
-fn main() {}

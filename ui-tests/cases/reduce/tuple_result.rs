@@ -1,9 +1,0 @@
-// The computation returns one scalar.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3]) -> f32![2] {
-    reduce(|a, b| (a, b), x, 0.0, dimensions = [1])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The initial value is of the operand's type.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 4], i: f64) -> f32![3, 3] {
-    reduce_window(add, x, i, [2, 2])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The computation takes two elements.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 4]) -> f32![3, 3] {
-    reduce_window(|a| a, x, 0.0, [2, 2])
-}
-
-fn main() {}

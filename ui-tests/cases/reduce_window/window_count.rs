@@ -1,9 +1,0 @@
-// A window has a size for each dimension.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 4]) -> f32![3, 3] {
-    reduce_window(add, x, 0.0, [2])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `relu` needs an order.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &c64![4]) -> c64![4] {
-    relu(x)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// C22: `index_vector_dim` is a dimension of the indices, or one past the last.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2, 3]) -> f32![4, 3] {
-    scatter(|a, b| a + b, x, i, u, [1], [0], [0], 2)
-}
-
-fn main() {}

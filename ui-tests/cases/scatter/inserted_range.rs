@@ -1,9 +1,0 @@
-// C11: inserted dimensions are the input's.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2, 3]) -> f32![4, 3] {
-    scatter(|a, b| a + b, x, i, u, [1], [2], [0], 1)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// C6: updates have the elements of the input.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4, 3], i: &i32![2], u: &f64![2, 3]) -> f32![4, 3] {
-    scatter(|a, b| a + b, x, i, u, [1], [0], [0], 1)
-}
-
-fn main() {}

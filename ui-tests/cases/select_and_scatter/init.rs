@@ -1,9 +1,0 @@
-// The initial value is of the operand's type.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
-    select_and_scatter(ge, add, x, [2], [2], "VALID", g, 0)
-}
-
-fn main() {}

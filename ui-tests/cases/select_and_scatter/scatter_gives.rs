@@ -1,9 +1,0 @@
-// The computation that scatters returns an element.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
-    select_and_scatter(ge, |a, b| a == b, x, [2], [2], "VALID", g, 0.0)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The computation that selects takes two elements.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
-    select_and_scatter(|a| a > 0.0, add, x, [2], [2], "VALID", g, 0.0)
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// The arrays are passed in one tuple.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2], y: &f32![2]) -> f32![2, 2] {
-    stack([x, (y,)])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `transpose` has no default permutation.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3]) -> f32![3, 2] {
-    transpose(x)
-}
-
-fn main() {}

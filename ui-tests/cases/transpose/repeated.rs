@@ -1,9 +1,0 @@
-// A permutation names each dimension once.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![2, 3]) -> f32![3, 2] {
-    transpose(x, [1, 1])
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `tuple` has operands.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f() -> () {
-    tuple()
-}
-
-fn main() {}
