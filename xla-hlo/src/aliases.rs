@@ -2,6 +2,9 @@
 
 use crate::list::Items;
 
+mod layers;
+mod programs;
+
 /// Advice for one or more names of other libraries.
 struct Row {
     names: &'static [&'static str],
@@ -170,6 +173,17 @@ static ARITHMETIC: &[Row] = &[
     ),
     row(&["leaky_relu"], "write `select(x < 0.0, slope * x, x)`"),
     row(&["elu"], "write `select(x < 0.0, expm1(x), x)`"),
+    row(
+        &["logaddexp"],
+        "write `max(a, b) + log1p(exp(-abs(a - b)))`",
+    ),
+    row(&["logit"], "write `log(p) - log1p(-p)`"),
+    row(&["softsign"], "write `x / (1.0 + abs(x))`"),
+    row(
+        &["deg2rad", "radians"],
+        "write `x * (std::f32::consts::PI / 180.0)`",
+    ),
+    row(&["lerp"], "write `a + t * (b - a)`"),
 ];
 
 static REDUCTIONS: &[Row] = &[
@@ -177,6 +191,7 @@ static REDUCTIONS: &[Row] = &[
     row(&["amax"], "write `reduce_max(x, dimension = ..)`"),
     row(&["amin"], "write `reduce_min(x, dimension = ..)`"),
     row(&["average"], "write `mean(x, dimension = ..)`"),
+    row(&["ptp"], "write `reduce_max(x) - reduce_min(x)`"),
     row(
         &["var"],
         "write `variance(x, dimension = ..)`, with `correction = 1` for a sample",
@@ -237,6 +252,10 @@ static SHAPES: &[Row] = &[
         "write the number itself: sizes are in the type, and a generic one has a name, `<N: Dim>`",
     ),
     row(&["flip", "fliplr", "flipud"], "write `rev(x, [..])`"),
+    row(
+        &["diff"],
+        "write `x[1..] - x[..n - 1]` with the size `n` of `x`",
+    ),
     row(
         &["narrow", "dynamic_slice_in_dim"],
         "write `slice(x, [..], [..])`: where each dimension starts and where it ends",
@@ -305,7 +324,7 @@ static SHAPES: &[Row] = &[
 ];
 
 static CONSTANTS: &[Row] = &[
-    row(&["zeros_like"], "write `zeros(f32, [..])`"),
+    row(&["zeros_like", "empty"], "write `zeros(f32, [..])`"),
     row(&["ones_like"], "write `ones(f32, [..])`"),
     row(&["full_like"], "write `full(f32, [..], value)`"),
     row(
@@ -358,51 +377,6 @@ static TRANSFORMS: &[Row] = &[
     ),
 ];
 
-static LAYERS: &[Row] = &[
-    row(&["onehot"], "write `one_hot(indices, classes)`"),
-    row(
-        &["nll_loss"],
-        "write `cross_entropy(logits, labels)` on the scores before `log_softmax(x, ..)`",
-    ),
-    row(&["mse_loss"], "write `mean((a - b) * (a - b))`"),
-    row(&["l1_loss"], "write `mean(abs(a - b))`"),
-    row(
-        &[
-            "softmax_cross_entropy",
-            "softmax_cross_entropy_with_integer_labels",
-        ],
-        "write `cross_entropy(logits, targets)`",
-    ),
-    row(
-        &["LayerNorm", "layernorm"],
-        "write `layer_norm(x, scale, bias)`",
-    ),
-    row(
-        &["BatchNorm", "batchnorm", "batch_norm"],
-        "write `batch_norm_training(x, scale, offset, epsilon, dimension)`, or `batch_norm_inference(..)` with \
-         given means and variances",
-    ),
-    row(
-        &["categorical", "multinomial"],
-        "write `rng_categorical(rng, logits)`, with a parameter `rng: &mut Rng`",
-    ),
-    row(
-        &["dropout"],
-        "write `select(rng_bernoulli(rng, keep, [..]), x / keep, 0.0)`, with a parameter `rng: &mut Rng`",
-    ),
-    row(&["detach"], "write `stop_gradient(x)`"),
-    row(&["remat"], "write `checkpoint(f)(x)`"),
-    row(
-        &["jacobian"],
-        "write `jacrev(loss)(x)`, or `jacfwd(loss)(x)`",
-    ),
-    row(&["hvp"], "write `jvp(grad(loss))(x, v)`"),
-    row(
-        &["backward", "gradient"],
-        "write `grad(loss)(p, x)`, or `value_and_grad(loss)(p, x)`",
-    ),
-];
-
 /// The rows under the headings of their page, `docs/guide/coming-from.md`.
 static GROUPS: &[(&str, &[Row])] = &[
     ("Products", PRODUCTS),
@@ -412,7 +386,9 @@ static GROUPS: &[(&str, &[Row])] = &[
     ("Shapes", SHAPES),
     ("Constants", CONSTANTS),
     ("Transforms and equations", TRANSFORMS),
-    ("Losses and layers", LAYERS),
+    ("Losses and layers", layers::LAYERS),
+    ("Random numbers", programs::RANDOM),
+    ("Loops, derivatives and replicas", programs::CONTROL),
 ];
 
 fn rows() -> impl Iterator<Item = &'static Row> {

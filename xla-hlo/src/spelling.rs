@@ -23,9 +23,25 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
     ),
     (&["keepdims", "keepdim", "keep_dims"], &["keep"]),
     (&["dtype", "new_dtype"], &["element_type"]),
-    (&["shape", "newshape", "new_sizes", "size"], &["sizes"]),
+    (
+        &["shape", "newshape", "new_sizes", "size", "sections"],
+        &["sizes"],
+    ),
     (&["ddof"], &["correction"]),
     (&["eps"], &["epsilon"]),
+    (&["weight", "gamma"], &["scale"]),
+    (&["beta"], &["bias"]),
+    (&["loc"], &["mu"]),
+    (&["std", "stddev"], &["sigma"]),
+    (&["low", "minval"], &["a"]),
+    (&["high", "maxval"], &["b"]),
+    (&["p", "prob"], &["mean"]),
+    (&["a_min"], &["min"]),
+    (&["a_max"], &["max"]),
+    (&["kernel_size", "window_shape"], &["window_dimensions"]),
+    (&["stride"], &["window_strides"]),
+    (&["groups"], &["feature_group_count"]),
+    (&["perm"], &["permutation"]),
     (&["num_classes", "depth"], &["classes"]),
     (&["in_axes", "in_dims"], &["in_dimensions"]),
     (&["out_axes", "out_dims"], &["out_dimensions"]),
@@ -83,4 +99,29 @@ pub(crate) fn distance(a: &str, b: &str) -> usize {
         }
     }
     rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{operations, transform};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_of_other_libraries_stand_for_arguments_that_exist() {
+        let params = operations().flat_map(|operation| operation.params);
+        let params = params.map(|param| param.name);
+        let options = transform::transformations().flat_map(|of| of.options);
+        let options = options.map(|option| option.name);
+        let known: BTreeSet<&str> = params.chain(options).collect();
+        let mut seen = BTreeSet::new();
+        for (there, here) in ARGUMENTS {
+            for name in *here {
+                assert!(known.contains(name), "no argument `{name}`");
+            }
+            for name in *there {
+                assert!(seen.insert(name), "{name} is listed twice");
+            }
+        }
+    }
 }
