@@ -193,7 +193,7 @@ impl<'a> Plan<'a> {
 
     /// Keeps nodes that the loops of several levels would compute, if recomputing them costs more than reading them.
     fn share(&mut self, lowered: &Loop) {
-        // What computing a node again costs, with the operands that are not slices.
+        // The cost of computing a node again, with its operands that are not slices.
         let mut costs: IdMap<NodeId, u32> = IdMap::new();
         for (node, _) in self.levels.iter() {
             let cost = match &lowered.nodes[node.0].expr {
