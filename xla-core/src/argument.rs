@@ -1,4 +1,4 @@
-//! Checks of dynamic sizes: those of a computation's arguments against the constraints of its operations, and those of
+//! Checks of dynamic sizes: of a computation's arguments against the constraints of its operations, and of
 //! the tensors that its results are written to.
 
 use core::marker::PhantomData;
@@ -132,7 +132,7 @@ pub const fn static_size(known: Option<usize>) -> usize {
     }
 }
 
-/// Returns a size of which local arrays may be: a static one from 1 to 999, for which its type determines an array. Returns
+/// Returns the length of a local array: a static size from 1 to 999, whose type determines an array. Returns
 /// the largest number for any other.
 #[must_use]
 pub const fn local_size(known: Option<usize>) -> usize {

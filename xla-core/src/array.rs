@@ -70,7 +70,7 @@ fn check(len: usize, dims: &[usize]) {
 #[cold]
 #[inline(never)]
 fn differ(len: usize, dims: &[usize]) -> ! {
-    panic!("{len} elements for dimensions {dims:?}");
+    panic!("expected the elements of an array of {dims:?}, found {len} elements");
 }
 
 /// Returns a local array of zeros, for a register block.

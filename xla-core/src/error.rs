@@ -365,7 +365,7 @@ pub enum Error {
         /// The sizes of the tensor.
         found: Vec<usize>,
     },
-    /// The parameters or results in a program's text differ from those of its type.
+    /// The parameters or results in a program's text differ from the program's type.
     Program {
         /// The name of the computation.
         name: &'static str,

@@ -106,12 +106,14 @@ impl<'a> Operands<'a> {
         let mut pointers = self.pointers();
         match T::receive(&[], |out| f(out, pointers.as_mut_ptr())) {
             Some(result) => result,
-            None => unreachable!("the type knows its sizes"),
+            None => {
+                unreachable!("expected a type without dynamic sizes, which receives its result")
+            }
         }
     }
 
     /// Calls a C function whose result has dynamic sizes: the size function computes the sizes first, and `f` gets them
-    /// after those of the operands.
+    /// after the operands.
     ///
     /// # Errors
     ///

@@ -135,13 +135,13 @@ impl<T: Copy + Default + Send + Sync + 'static, R: Items> Items for (T, R) {
 
     #[inline(always)]
     fn slices<'a>((first, rest): Self::Arrays<'a>, dims: &[usize]) -> Self::Slices<'a> {
-        assert_eq!(first.dims, dims, "operands have the same sizes");
+        assert_eq!(first.dims, dims, "expected operands of the same sizes");
         (first.elements, R::slices(rest, dims))
     }
 
     #[inline(always)]
     fn parts<'a>((first, rest): Self::Outs<'a>, dims: &[usize], per_row: usize) -> Self::Parts<'a> {
-        assert_eq!(first.dims, dims, "results have the same sizes");
+        assert_eq!(first.dims, dims, "expected results of the same sizes");
         (
             Out::new(first.elements, per_row),
             R::parts(rest, dims, per_row),
@@ -150,7 +150,7 @@ impl<T: Copy + Default + Send + Sync + 'static, R: Items> Items for (T, R) {
 
     #[inline(always)]
     fn slices_mut<'a>((first, rest): Self::Outs<'a>, dims: &[usize]) -> Self::SlicesMut<'a> {
-        assert_eq!(first.dims, dims, "results have the same sizes");
+        assert_eq!(first.dims, dims, "expected results of the same sizes");
         (first.elements, R::slices_mut(rest, dims))
     }
 

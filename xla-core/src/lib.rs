@@ -2,7 +2,7 @@
 //!
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
 //!
-//! To keep the builds of users short, this crate compiles what is expensive, once: elementary functions (`vector`),
+//! To keep the builds of users short, this crate compiles the expensive code once: elementary functions (`vector`),
 //! folds of slices (`reduce`), kernels and the executor (`exec`). A user's crate compiles cheap expressions, each form
 //! of a loop once.
 //!

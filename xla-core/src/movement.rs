@@ -75,7 +75,7 @@ impl Dims {
         &self.dims[..self.rank]
     }
 
-    /// Checks that an operand holds all elements that are read, of which element `first` is the first.
+    /// Checks that an operand holds all elements that are read, from element `first` on.
     fn check<T>(&self, operand: &[T], first: usize) {
         let reach = |forward: bool| -> usize {
             let ways = self.as_slice().iter();
@@ -86,9 +86,9 @@ impl Dims {
         let (before, after) = (reach(false), reach(true));
         assert!(
             before <= first && first + after < operand.len(),
-            "{} elements are too few for dimensions {:?} from element {first}",
-            operand.len(),
-            self.as_slice()
+            "expected an operand for dimensions {:?} from element {first} on, found {} elements",
+            self.as_slice(),
+            operand.len()
         );
     }
 }
@@ -144,7 +144,11 @@ pub(crate) fn between<T: Copy + Send + Sync + 'static>(
         .map(|dim| (dim.size - 1) * dim.out)
         .sum();
     let end = to + reach;
-    assert!(end < out.len(), "{dims:?} in a result of {}", out.len());
+    assert!(
+        end < out.len(),
+        "expected a result of more than {end} elements for {dims:?}, found {}",
+        out.len()
+    );
     let (rows, per_row) = match dims.as_slice() {
         [] => (1, 1),
         [outer, ..] => (outer.size, outer.out),

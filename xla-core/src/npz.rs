@@ -1,6 +1,6 @@
 //! Weights in NumPy's files: `.npz` archives, and `.npy` files of one array.
 //!
-//! The format is described in NumPy's reference, "NPY format". The names of arrays in an archive are those of the leaves,
+//! The format is described in NumPy's reference, "NPY format". Arrays in an archive have the names of the leaves,
 //! `first.w`, or any others, for which see [`load_named`]. A file of one array, as `np.save` writes it, holds the leaf of a
 //! collection that is itself a tensor.
 //!

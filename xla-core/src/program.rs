@@ -16,7 +16,7 @@ pub use text::text_of_sizes;
 ///
 /// An engine that compiles StableHLO runs it with the same argument and result types as the function. The parameters of
 /// the text are the leaves of [`Args`](Program::Args), in order; its results are the leaves of
-/// [`Output`](Program::Output), followed by those of [`State`](Program::State).
+/// [`Output`](Program::Output), then the leaves of [`State`](Program::State).
 pub trait Program {
     /// The arguments of the function: its parameters in a tuple, or the parameter itself if there is only one.
     type Args<'a>: Leaves;

@@ -1,6 +1,6 @@
 //! Reductions of a slice to one value, compiled once in this crate for the most common element types.
 //!
-//! The order of combination is that of [`loops::fold`](crate::loops::fold) and depends on the length alone.
+//! The order of combination is the same as in [`loops::fold`](crate::loops::fold) and depends on the length alone.
 
 mod extremes;
 

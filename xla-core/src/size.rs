@@ -465,7 +465,7 @@ macro_rules! above {
 }
 above!(Equal, Greater);
 
-/// Appends three groups of digits to those of a size below 10⁹.
+/// Appends three groups of digits to the groups of a size below 10⁹.
 #[doc(hidden)]
 pub trait Extend<A, B, C> {
     type Dim;

@@ -196,7 +196,7 @@ pub(crate) fn replace(path: &Path, content: &[u8]) -> Result<(), Error> {
         });
         let moved = written.and_then(|()| fs::rename(&draft, path));
         if moved.is_err() {
-            // Report the first error, not that of the clean-up.
+            // Report the first error, not an error of the clean-up.
             let _ = fs::remove_file(&draft);
         }
         moved

@@ -27,7 +27,7 @@ pub fn as_bytes<T: Element>(elements: &[T]) -> &[u8] {
 #[repr(C, align(16))]
 pub struct ConstantBytes<const N: usize>(pub [u8; N]);
 
-/// Returns the bytes of a file from a position on, which are those of a constant.
+/// Returns the bytes of a constant, which are in a file from a position on.
 ///
 /// # Panics
 ///
@@ -35,7 +35,9 @@ pub struct ConstantBytes<const N: usize>(pub [u8; N]);
 pub const fn file_part<const N: usize>(file: &[u8], offset: usize) -> [u8; N] {
     match file.split_at(offset).1.first_chunk::<N>() {
         Some(bytes) => *bytes,
-        None => panic!("the file of a model has changed while it was compiled"),
+        None => panic!(
+            "expected the file of a model that was compiled, found a shorter one: it has changed since"
+        ),
     }
 }
 
@@ -62,7 +64,7 @@ impl<const N: usize> ConstantBools<N> {
         let check = || self.bytes.iter().all(|&byte| byte <= 1);
         assert!(
             *self.checked.get_or_init(check),
-            "a constant `bool` is neither 0 nor 1"
+            "expected the byte 0 or 1 for each `bool` of a constant, found another byte"
         );
         // SAFETY: `bool` has the size and the alignment of `u8`, each byte is 0 or 1, and nothing changes them while the
         // result borrows from `self`.
@@ -82,8 +84,8 @@ pub fn constant<T: Element>(bytes: &'static [u8]) -> &'static [T] {
             && start.is_aligned()
             && T::TYPE != ElementType::Bool
     );
-    // SAFETY: the pointer is aligned, the length is that of `bytes`, which live as long as the result, and every bit
-    // pattern is a valid value of every element type but `bool`.
+    // SAFETY: the pointer is aligned, the length is `bytes.len()`, and the bytes live as long as the result, and every
+    // bit pattern is a valid value of every element type but `bool`.
     unsafe { slice::from_raw_parts(start, bytes.len() / size_of::<T>()) }
 }
 

@@ -28,7 +28,7 @@ impl<'o, T> Out<'o, T> {
         assert_eq!(
             rows.checked_mul(per_row),
             Some(len),
-            "{rows} rows of {per_row} in a result of {len}"
+            "expected a result of {rows} rows of {per_row} elements, found {len} elements"
         );
     }
 }
@@ -150,7 +150,12 @@ impl<T> Columns<'_, T> {
     /// Returns these columns of one row.
     pub fn row(&mut self, row: usize) -> &mut [T] {
         let first = row * self.frame.row + self.first;
-        assert!(first + self.count <= self.frame.len, "row {row}");
+        assert!(
+            first + self.count <= self.frame.len,
+            "expected a row of {} elements inside {}, found row {row}",
+            self.frame.row,
+            self.frame.len
+        );
         // SAFETY: the range is inside the slice. It is borrowed through `self`, and within the row it is the range of
         // columns that was passed to `Split::rows`, whose caller guaranteed that nothing else holds them.
         unsafe { slice::from_raw_parts_mut(self.frame.start.add(first), self.count) }
@@ -165,7 +170,7 @@ impl<'o, T: Send> Split<'o> for Columns<'o, T> {
         let Across { slice, row, unit } = parts;
         assert!(
             units.checked_mul(unit) == Some(row) && slice.len().is_multiple_of(row.max(1)),
-            "{units} times {unit} columns of {row} in a result of {}",
+            "expected rows of {units} units of {unit} columns, found rows of {row} in a result of {}",
             slice.len()
         );
         Frame {

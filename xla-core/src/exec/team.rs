@@ -71,7 +71,7 @@ impl Counts {
 struct Pieces<'a> {
     piece: &'a (dyn Fn(usize) + Sync),
     count: usize,
-    /// The number of pieces that were taken from the first one on, and [`LAST`] times that of those from the last one on.
+    /// The number of pieces taken from the front, plus [`LAST`] times the number of pieces taken from the back.
     taken: AtomicU64,
     /// The payload of the first panic of a helper.
     panic: Mutex<Option<Box<dyn Any + Send>>>,

@@ -125,7 +125,7 @@ impl<'a, E> Side<'a, E> {
     }
 }
 
-/// Returns the indices of a label that both blocks have, or those of the block that has the label.
+/// Returns the common indices of a label of both blocks, or the indices in the only block with this label.
 fn common(a: &Mode, b: &Mode) -> Range<usize> {
     match (a, b) {
         (Some((a, _)), Some((b, _))) => a.start.max(b.start)..a.end.min(b.end),

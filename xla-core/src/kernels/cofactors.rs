@@ -5,7 +5,7 @@
 //! of all products in `det`, `u` half a unit in the last place of 1, and `w = |b| |a| |b|`, by which an element of `b` changes
 //! if each element of `a` does by one part. The formula is used where `sum <= 64 |det|`, for the following reasons.
 //!
-//! - The error of `c` is at most `2 u (|p| + |q|)`, that of `det` at most `5 u sum`, which is `320 u |det|`.
+//! - The error of `c` is at most `2 u (|p| + |q|)`, the error of `det` at most `5 u sum`, which is `320 u |det|`.
 //! - Jacobi's identity states that `c c' - d d'` is `e det` or `-e det` for the cofactors `d` and `d'` in the other corners of
 //!   the rectangle of `c` and `c'`, and an element `e`. Times the element `f` of the cofactor `c'`, `p` is `e f`. So `|p|` is at most
 //!   `|f d d'| + |f c'| |c|` over `|det|`, and `|q|` too. The first terms are parts of `w det²`, and `|f c'|` add up to at most `sum`:

@@ -10,7 +10,7 @@ use crate::movement::{self, Dim};
 ///
 /// # Panics
 ///
-/// Panics if an operand's other sizes differ from those of `out`, or the sizes along the dimension do not add up.
+/// Panics if an operand's other sizes differ from `out`, or the sizes along the dimension do not add up.
 ///
 /// ```
 /// use xla_core::exec::Exec;

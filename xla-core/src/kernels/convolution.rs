@@ -75,7 +75,7 @@ pub fn run<T: Element>(
     );
 }
 
-/// The window of a convolution along one spatial dimension; its size is that of the kernel.
+/// The window of a convolution along one spatial dimension; its size is the kernel's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ConvolutionWindow {
     /// The distance between two places of the window.
@@ -126,7 +126,7 @@ pub struct Call<'a> {
     convolution: Convolution<'a>,
 }
 
-/// As [`run`], for elements of which the bytes are given.
+/// As [`run`], for the bytes of elements.
 #[inline(never)]
 fn convolve(
     exec: &Exec,

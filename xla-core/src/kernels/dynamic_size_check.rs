@@ -19,7 +19,7 @@ pub struct DynamicSizeCheck {
     pub reason: &'static str,
 }
 
-/// Checks that the sizes of a received value are those of the arrays that it is written to.
+/// Checks that a received value has the sizes of the arrays that it is written to.
 ///
 /// # Errors
 ///

@@ -160,7 +160,7 @@ pub fn small<L: Level, T: Copy>(
     inlined::small(out.elements, operand.elements, first, dims);
 }
 
-/// Elements that are copied at once: less than what is worth threads.
+/// Elements that are copied at once: fewer than threads pay for.
 const SHORT: usize = 4096;
 
 /// Where a box begins among the elements of an array, if it lies in one piece: all of the last dimensions, and one index of

@@ -10,7 +10,7 @@ use crate::movement::{self, Dim, inlined};
 ///
 /// # Panics
 ///
-/// When the sizes of `out` are not those of `operand`, there is not one scalar for each dimension, there are more than
+/// When `out` and `operand` differ in sizes, there is not one scalar for each dimension, there are more than
 /// 16, or `update` is larger than the operand.
 ///
 /// ```

@@ -103,7 +103,7 @@ fn decompose<T: Spectral>(a: &[T], n: usize, values: &mut [T::Real], vectors: &m
     let Some(power) = scale(elements) else {
         return false;
     };
-    // The results first hold the scaled matrix, of which the upper triangle is not read.
+    // The results first hold the scaled matrix, whose upper triangle is not read.
     for i in 0..n {
         for j in 0..=i {
             vectors[i * n + j] = lower(i, j).times_power(power);

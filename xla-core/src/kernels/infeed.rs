@@ -7,7 +7,7 @@ use crate::exec::Exec;
 use crate::feed::Infeed;
 use crate::tensors::{Path, Tensors};
 
-/// Waits for the next item and writes its arrays, if their sizes match those of the destinations.
+/// Waits for the next item and writes its arrays, if their sizes match the destinations.
 ///
 /// # Errors
 ///

@@ -31,7 +31,7 @@ pub trait Linear:
     /// those that underflowed do not matter.
     fn is_moderate(self) -> bool;
 
-    /// Whether the sum of the magnitudes of the parts is larger than that of another number.
+    /// Whether the sum of the magnitudes of the parts is larger than the same sum of another number.
     fn exceeds(self, other: Self) -> bool;
 
     /// Multiplies by a power of two, which is exact while the result stays in range.

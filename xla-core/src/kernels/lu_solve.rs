@@ -186,8 +186,8 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
 const STEPS: usize = 32;
 
 impl<T: Linear + Product> Solve<'_, T> {
-    /// Solves the equations of one matrix by a function that solves those of the factors in place, with the rows
-    /// permuted before, or after the transposed equations.
+    /// Solves the equations of one matrix by a function that solves the equations of the factors in place, with the
+    /// rows permuted before, or after the transposed equations.
     #[inline(always)]
     fn permuted(&self, matrix: usize, out: &mut [T], solve: impl FnOnce(&[T], &mut [T])) {
         let (n, width) = (self.n, self.width);

@@ -8,13 +8,13 @@ use crate::loops::zip;
 pub(super) const RANK: usize = 16;
 
 /// The dimension numbers of a gather or a scatter: how dimensions of the operand, the indices and the array of all
-/// windows relate. Names and meaning are those of StableHLO's `gather`.
+/// windows relate. Names and meaning are the same as in StableHLO's `gather`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GatherDimensions<'a> {
     /// The dimensions of the array of all windows that are dimensions of a window, in the order of those dimensions of
     /// the operand that are neither collapsed nor batching.
     pub offset: &'a [usize],
-    /// The dimensions of the operand of which a window has one index, and which the array of all windows lacks.
+    /// The dimensions of the operand in which a window has one index, and which the array of all windows lacks.
     pub collapsed: &'a [usize],
     /// The batching dimensions of the operand.
     pub batching: &'a [usize],
@@ -72,7 +72,7 @@ impl GatherDimensions<'_> {
 /// Indices as 32-bit or 64-bit integers.
 #[derive(Clone, Copy, Debug)]
 pub enum Indices<'a> {
-    /// 32-bit indices, more of which fit in a vector.
+    /// 32-bit indices: more of them fit in a vector.
     Narrow(&'a [i32]),
     /// 64-bit indices.
     Wide(&'a [i64]),
@@ -102,7 +102,7 @@ macro_rules! numbers {
                 $t::try_from(most).unwrap_or($t::MAX)
             }
 
-            // In the type of the index, more of which fit in a vector.
+            // In the type of the index: more of them fit in a vector.
             #[inline(always)]
             fn up_to(self, limit: $t) -> usize {
                 self.max(0).min(limit) as usize
@@ -331,7 +331,7 @@ impl<'a> Places<'a> {
     ) {
         let limit = I::limit(part.most);
         let steps = zip(starts, indices);
-        // Two loops, the first of which needs no test.
+        // Two loops: the first one needs no test.
         match self.outside {
             OutOfBounds::Clamp => {
                 for (start, &index) in steps {

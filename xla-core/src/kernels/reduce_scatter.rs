@@ -21,7 +21,7 @@ use crate::replica::{Groups, Replica};
 /// use xla_core::kernels::{Array, ArrayMut, reduce_scatter::run};
 /// use xla_core::replica::Replicas;
 ///
-/// // The sum is [[6, 8], [10, 12]], of which each has a column.
+/// // The sum is [[6, 8], [10, 12]]; each replica has a column of it.
 /// let columns = Replicas::new(2).run(|replica| {
 ///     let x = [[1, 2, 3, 4], [5, 6, 7, 8]][replica.id()];
 ///     let mut out = [0; 2];

@@ -56,8 +56,8 @@ const MOST: usize = 4;
 
 /// Writes random bits, a function of `state` and of the sizes of `bits`, and the next state.
 ///
-/// The bits are those of XLA, on every machine and for any number of threads. The state of ThreeFry is a key and a
-/// counter; that of Philox is a key, the lower half of a counter and its upper half, which may be missing.
+/// The bits are the same as XLA's, on every machine and for any number of threads. The state of ThreeFry is a key and a
+/// counter; the state of Philox is a key, the lower half of a counter and its upper half, which may be missing.
 ///
 /// # Panics
 ///
@@ -226,7 +226,7 @@ impl<G: Generator> Blocks<G> {
         self.start + (block * self.per_block) as u64
     }
 
-    /// Fills contiguous elements with those of the counters from `counter` on.
+    /// Fills contiguous elements with the bits of the counters from `counter` on.
     #[inline(always)]
     fn fill<L: Level, T: Drawn>(&self, out: &mut [T], counter: u64) {
         if self.inner == 1 {

@@ -20,7 +20,7 @@ use walk::Batch;
 /// Writes `inputs`, with windows of `updates` combined into it by `with` at the places that `indices` define. Windows
 /// that are not inside the inputs are dropped.
 ///
-/// `numbers` are those of the gather that reads the updates back.
+/// `numbers` are the dimension numbers of the gather that reads the updates back.
 ///
 /// # Panics
 ///
@@ -164,7 +164,7 @@ fn layout(
         let dim = Dim {
             size,
             update,
-            // Places are numbered in this order, so that their dimensions merge like those of their windows.
+            // Places are numbered in this order, so that their dimensions merge like the dimensions of their windows.
             input: update,
         };
         push(&mut order, dim);

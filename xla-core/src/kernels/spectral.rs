@@ -22,7 +22,7 @@ pub trait Spectral: Linear + From<Self::Real> {
     /// Returns the real part.
     fn real(self) -> Self::Real;
 
-    /// Decomposes the Hermitian matrix of `n` rows whose lower triangle is that of `a`; element `i` of `values` belongs
+    /// Decomposes the Hermitian matrix of `n` rows whose lower triangle is in `a`; element `i` of `values` belongs
     /// to row `i` of `vectors`. Returns whether it succeeded.
     ///
     /// # Panics

@@ -6,8 +6,8 @@ use crate::movement::{self, Dim, inlined};
 
 /// Writes `operand` with its dimensions permuted: dimension `i` of `out` is dimension `permutation[i]` of `operand`.
 ///
-/// Both are row-major and dense; `dims` are those of `operand`. Dimensions that remain adjacent are moved as one, so a
-/// permutation that moves no element is a single memory copy.
+/// Both are row-major and dense; `dims` are the dimensions of `operand`. Dimensions that remain adjacent are moved as
+/// one, so a permutation that moves no element is a single memory copy.
 ///
 /// # Panics
 ///

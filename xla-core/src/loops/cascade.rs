@@ -11,7 +11,7 @@ pub(super) const BLOCK: usize = 32;
 /// The number of levels of a [`Cascade`]: memory has room for fewer than `1 << LEVELS` blocks of 512 items.
 const LEVELS: usize = 32;
 
-/// The results of blocks of a fold: each is combined with that of a neighbour, then pairs, then groups of four, so that one
+/// The results of blocks of a fold: each is combined with its neighbour, then pairs, then groups of four, so that one
 /// of `n` blocks takes part in about `log2(n)` combinations.
 ///
 /// # Examples
@@ -141,7 +141,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         }
     }
 
-    /// Combines each column of a level, or of `block` for the first, with that of the level before it.
+    /// Combines each column of a level, or of `block` for the first, with the same column of the level before it.
     #[inline(always)]
     pub(crate) fn push(&mut self, block: &[A], combine: impl Fn(A, A) -> A) {
         let block = &block[..self.columns];
@@ -173,7 +173,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         self.blocks += 1;
     }
 
-    /// Combines all blocks, in order, with those of the last one.
+    /// Combines all blocks, in order, with the last one.
     #[inline(always)]
     pub(super) fn finish(&self, last: &mut [A], combine: impl Fn(A, A) -> A) {
         let last = &mut last[..self.columns];

@@ -10,8 +10,8 @@ const BLOCK: usize = 64;
 /// Combines `f` of the sources' items at the indices 0 to `n`, in an order that suits the processor.
 ///
 /// `combine` is treated as associative and commutative, and `init` as its identity, which is used several times. The
-/// order depends only on `n` and the type of `A`, so every level and every run groups the items equally. An item takes part
-/// in at most 64 combinations that follow one another, and then in those of a balanced tree.
+/// order depends only on `n` and the type of `A`, so every level and every run groups the items equally. An item takes
+/// part in at most 64 combinations one after another, and then in a balanced tree.
 ///
 /// # Panics
 ///

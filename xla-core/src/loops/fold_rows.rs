@@ -14,8 +14,8 @@ const HALF: usize = STREAMS / 2;
 /// Writes to `out[j]`, for each column `j`, the combination of `init` with `f` of the items of the rows 0, 1, ...
 /// `rows - 1`, in this order.
 ///
-/// `identity` is that of an associative `combine`: then rows are combined in pairs and blocks, in an order that depends only on
-/// their number. With `None`, they are combined from the first to the last.
+/// `identity` is the identity of an associative `combine`: then rows are combined in pairs and blocks, in an order that
+/// depends only on their number. With `None`, they are combined from the first to the last.
 ///
 /// The sources hold the rows one after another, each as long as `out`: the item in row `r` and column `j` is at index
 /// `r * out.len() + j`.

@@ -36,7 +36,7 @@ impl<A: Iterator, B: Iterator> Iterator for Zip<A, B> {
 /// Panics if the lengths differ.
 #[inline(always)]
 pub(crate) fn copy<T: Copy>(to: &mut [T], from: &[T]) {
-    assert!(to.len() == from.len(), "slices of one length");
+    assert!(to.len() == from.len(), "expected slices of one length");
     let mut i = 0;
     while i < to.len() {
         to[i] = from[i];

@@ -53,6 +53,6 @@ pub fn from_lanes<T: Copy, const E: usize, const LANES: usize>(rows: &mut [[T; E
 fn check<const E: usize, const LANES: usize>(lanes: usize, rows: usize) {
     assert!(
         rows <= LANES && E * LANES <= lanes,
-        "{rows} rows of {E} in {lanes} elements of {LANES} lanes"
+        "expected at most {LANES} rows of {E} elements in {lanes} lanes, found {rows}"
     );
 }

@@ -106,7 +106,7 @@ macro_rules! tuples {
             #[inline(always)]
             fn length(&self) -> usize {
                 let n = self.0.length();
-                $(assert_eq!(self.$i.length(), n, "results of one loop have one length");)*
+                $(assert_eq!(self.$i.length(), n, "expected results of one length in one loop");)*
                 n
             }
 

@@ -97,7 +97,8 @@ impl<T: Copy> Sources for Strided<'_, T> {
                 .expect("expected the last place of a strided source to fit usize");
             assert!(
                 last < self.slice.len(),
-                "place {last} of a slice of {}",
+                "expected a last place below {1}, the length of the slice, found {0}",
+                last,
                 self.slice.len()
             );
         }

@@ -1,5 +1,5 @@
-//! Functions of complex numbers, `Complex<f64>`; those of `Complex<f32>` that are not in [`single`] are computed here too
-//! and rounded once.
+//! Functions of complex numbers, `Complex<f64>`. Functions of `Complex<f32>` that are not in [`single`] are computed
+//! here too and rounded once.
 //!
 //! Accuracy comes first: both parts are good to a few ULP of the whole number's size, also where its square overflows or
 //! underflows. They call the C library and do not become vector code.
@@ -148,7 +148,7 @@ pub fn atan2<L: Level>(y: C, x: C) -> C {
     C::new(angle.im, -angle.re)
 }
 
-/// Returns `scale` times the hyperbolic sine; that of either zero is positive zero.
+/// Returns `scale` times the hyperbolic sine; of either zero, positive zero.
 #[inline(always)]
 fn times_sinh<L: Level>(scale: f64, x: f64) -> f64 {
     if x.abs() > 40.0 {
@@ -325,8 +325,8 @@ pub fn rsqrt<L: Level>(z: C) -> C {
     )
 }
 
-/// Returns `a` to the power of `b`: `exp(b log(a))`. As of real numbers, 1 to any power and any number to the power of 0
-/// are 1, that of NaN too.
+/// Returns `a` to the power of `b`: `exp(b log(a))`. As of real numbers, 1 to any power and any number to the power of
+/// 0 are 1, also of NaN.
 #[inline(always)]
 pub fn pow<L: Level>(a: C, b: C) -> C {
     if b.re == 0.0 && b.im == 0.0 || a.re == 1.0 && a.im == 0.0 {

@@ -45,7 +45,7 @@ pub fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     }
 }
 
-/// An element of which only the size is known.
+/// An element with a known size and an unknown type.
 type Bytes<const SIZE: usize> = [MaybeUninit<u8>; SIZE];
 
 /// Transposes one plane of elements of `size` bytes. It is not generic, so that it is compiled once for each size and
@@ -277,7 +277,7 @@ unsafe fn square<T: Copy, const AVX2: bool>(
     to: *mut T,
     to_row: usize,
 ) {
-    // SAFETY: this function's contract, where N is that of `square_size` for elements of this size.
+    // SAFETY: this function's contract, where N is `square_size` of elements of this size.
     unsafe {
         #[cfg(target_arch = "x86_64")]
         {

@@ -6,7 +6,7 @@ use super::Dim;
 pub(crate) const RANK: usize = 4;
 
 /// Writes the elements of `operand`, from the element `first` on with these strides, to `out` in memory order. The last
-/// dimensions of `dims` are those of the copy, the others have size 1.
+/// dimensions of `dims` are dimensions of the copy, the others have size 1.
 ///
 /// # Panics
 ///

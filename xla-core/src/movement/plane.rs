@@ -39,7 +39,7 @@ impl Plane {
         } = *self;
         assert!(
             (rows - 1) * out_row + columns <= out && (columns - 1) * operand_row + rows <= operand,
-            "{self:?} in slices of {out} and {operand}"
+            "expected slices that contain {self:?}, found {out} and {operand} elements"
         );
     }
 

@@ -53,6 +53,8 @@ pub(super) fn read(file: &[u8]) -> Result<Stored<'_>, &'static str> {
     let short = "it ends within an array";
     let rest = file.strip_prefix(MAGIC).ok_or("no array of NumPy's")?;
     let (version, rest) = rest.split_at_checked(2).ok_or(short)?;
+    // The length of the header has 16 bits in version 1, which many columns of structured arrays exceeded, and 32
+    // later.
     let (len, rest) = match version[0] {
         1 => {
             let (len, rest) = rest.split_first_chunk().ok_or(short)?;
@@ -71,6 +73,8 @@ pub(super) fn read(file: &[u8]) -> Result<Stored<'_>, &'static str> {
         columns,
         dims,
     } = Header::read(header).ok_or("its header does not describe an array")?;
+    // A type such as `<f4`: the order of the bytes, then the kind and the size. An unknown kind is an error for its
+    // reader only.
     let order = name.chars().next();
     let kind = name.trim_start_matches(['<', '>', '|', '=']);
     let Some((element, _)) = TYPES.iter().find(|row| row.1 == kind) else {
@@ -93,6 +97,7 @@ pub(super) fn read(file: &[u8]) -> Result<Stored<'_>, &'static str> {
             .chunks_exact_mut(part)
             .for_each(<[u8]>::reverse);
     }
+    // `fortran_order`: of one dimension, both orders are the same.
     if columns && dims.len() > 1 {
         bytes = Cow::Owned(rows(&bytes, size, &dims));
     }

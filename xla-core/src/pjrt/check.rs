@@ -1,4 +1,4 @@
-//! The types of a program and those of its text.
+//! Comparison of the types of a program with its text.
 
 use xla_shape::dynamic::fits;
 use xla_shape::{Shape, Size};
@@ -7,7 +7,7 @@ use super::{AnyExecutable, Error};
 use crate::program::Program;
 use crate::tensors::{Leaves, Path};
 
-/// Checks the types of a text against those of the program.
+/// Checks the types of a text against the types of the program.
 pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
     let parameters = specs::<P::Args<'_>>();
     let mut results = specs::<P::Output>();

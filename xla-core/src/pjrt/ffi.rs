@@ -1,6 +1,6 @@
 //! The part of the PJRT C API that we use, as Rust types.
 //!
-//! The layouts are those of `pjrt_c_api.h` at version 0.81. The API only appends to its structures, and each structure
+//! The layouts follow `pjrt_c_api.h` at version 0.81. The API only appends to its structures, and each structure
 //! starts with its size as the caller knows it, so plugins of other minor versions read ours correctly: every size here
 //! must remain the size in that version of the header. This module contains no code.
 // Structures, fields and functions have the header's names, and are documented there.
@@ -36,7 +36,7 @@ opaque!(
     PjrtBuffer
 );
 
-/// Structures that begin with their own size and a list of extensions, of which we use none.
+/// Structures that begin with their own size and a list of extensions, which stays empty.
 ///
 /// The size ends with the last field, without trailing padding, as in the header.
 macro_rules! sized {

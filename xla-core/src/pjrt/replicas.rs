@@ -102,7 +102,7 @@ impl<P: Program> ReplicatedExecutable<P> {
 
     /// Runs the program as all replicas, each on its own arguments, and returns their results.
     ///
-    /// The arguments of each replica are those of [`Executable::run`](super::Executable::run), of the same sizes for
+    /// Each replica takes the arguments of [`Executable::run`](super::Executable::run), of the same sizes for
     /// all replicas.
     ///
     /// # Errors

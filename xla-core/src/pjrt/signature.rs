@@ -1,6 +1,6 @@
 //! The parameters and results of a compiled program, read from the plugin's description of it.
 //!
-//! The C API reports the types of results but not those of parameters, and XLA itself compares only sizes in bytes when
+//! The C API reports the types of results but not of parameters, and XLA itself compares only sizes in bytes when
 //! a program runs. The optimised program, which every plugin returns as a protocol buffer, has both, with the memory
 //! layout of each. We read the five fields that we need.
 
@@ -78,7 +78,7 @@ impl Signature {
 /// The number of the tuple type in XLA's `PrimitiveType`.
 const TUPLE: u64 = 13;
 
-/// Collects the arrays of a `ShapeProto`; those of tuples depth first.
+/// Collects the arrays of a `ShapeProto`, tuples depth first.
 fn leaves(shape: &[u8], to: &mut Vec<Arc<DeviceArray>>) -> Result<(), Error> {
     let code = numbers(shape, 2).next().unwrap_or(0);
     if code == TUPLE {

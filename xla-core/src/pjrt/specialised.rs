@@ -36,7 +36,7 @@ impl<P: Program> Specialised<P> {
     }
 
     /// Returns the executable for arguments of these sizes. Compiles it on first use, and checks the types of the text
-    /// against those of the program, so that a run has nothing left to check.
+    /// against the program, so that a run has nothing left to check.
     pub(super) fn of(&self, sizes: Vec<usize>) -> Result<Arc<AnyExecutable>, Error> {
         // Holding the lock: a thread that needs the same sizes meanwhile waits here, and then finds the executable.
         let mut compiled = self.compiled();

@@ -12,7 +12,7 @@ use crate::tensors::{Content, Leaf, Leaves, Path, Tensors};
 /// A compiled computation, made by [`Client::compile`].
 ///
 /// A computation with static sizes is compiled once. A computation with dynamic sizes is compiled when it runs, once
-/// for each set of sizes of the arguments. The compiled versions, of which there may be any number, are kept as long as
+/// for each set of sizes of the arguments. All compiled versions are kept as long as
 /// the executable.
 pub struct Executable<P> {
     program: Specialised<P>,
@@ -73,9 +73,9 @@ impl Client {
 impl<P: Program> Executable<P> {
     /// Copies the arguments to the device, runs the program, and copies the results back.
     ///
-    /// The arguments are those of the function, in a tuple, or the argument itself where the function has only one
-    /// parameter: tensors in the layouts of their types, structs of tensors, tuples, scalars. The target of a `&mut`
-    /// argument is updated to the new state, as a call of the function does.
+    /// The arguments are the arguments of the function in a tuple, or the argument itself where the function has only
+    /// one parameter: tensors in the layouts of their types, structs of tensors, tuples, scalars. The target of a
+    /// `&mut` argument is updated to the new state, as a call of the function does.
     ///
     /// For a new set of sizes the program is compiled first; other threads that run it wait meanwhile.
     ///

@@ -11,9 +11,9 @@ use crate::error::{Error, ReplicaFault};
 impl Replica {
     /// Combines the operands of all members of a group, element by element; every member gets the same result.
     ///
-    /// `combine(out, a, b)` writes the combination of each element of `a` with that of `b` to `out`. It is called on
-    /// slices of any length, each on one replica for the whole group. Operands are combined sequentially in the order
-    /// of the group, so the result depends on nothing else, even for floating-point numbers.
+    /// `combine(out, a, b)` combines corresponding elements of `a` and `b`, and writes the results to `out`. It is
+    /// called on slices of any length, each on one replica for the whole group. Operands are combined sequentially in
+    /// the order of the group, so the result depends on nothing else, even for floating-point numbers.
     ///
     /// # Errors
     ///

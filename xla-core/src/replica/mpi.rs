@@ -16,7 +16,7 @@ use super::{Replica, Replicas, TIME_LIMIT};
 use crate::error::{Error, ReplicaFault};
 
 impl Replicas {
-    /// Returns the replicas of an MPI job, one of which is this process: each rank runs the same program.
+    /// Returns the replicas of an MPI job, whose member this process is: each rank runs the same program.
     ///
     /// Building this needs an MPI library with its compiler wrapper `mpicc`, and libclang. A process can call it once.
     /// It initialises MPI unless the program has done so; the calling thread is the one that sends and receives.

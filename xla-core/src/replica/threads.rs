@@ -107,7 +107,7 @@ impl Rendezvous {
             if matches!(state.places[id], ReplicaState::Called(_)) {
                 let place = core::mem::replace(&mut state.places[id], ReplicaState::Working);
                 let ReplicaState::Called(round) = place else {
-                    unreachable!("it was just looked at");
+                    unreachable!("expected the state `Called`, which holds under the same lock");
                 };
                 return Ok(round);
             }
@@ -115,6 +115,8 @@ impl Rendezvous {
                 state.places[id] = ReplicaState::Working;
                 return Err(fault);
             }
+            // Polls for a short time without the lock, then sleeps: a wake-up costs more than most collectives of small
+            // arrays.
             let seen = self.turn.load(Ordering::Acquire);
             drop(state);
             let soon = patient(|| self.turn.load(Ordering::Acquire) != seen);
@@ -130,6 +132,7 @@ impl Rendezvous {
                 continue;
             };
             let left = deadline.saturating_duration_since(Instant::now());
+            // The first replica whose time is over fails the call for all.
             if left.is_zero() {
                 let missing = state.missing(id);
                 state.fail(ReplicaFault::Late {
@@ -178,6 +181,7 @@ impl State {
             members: members.clone(),
             memory,
         };
+        // A replica that left can never arrive, and one that waits for this replica in another call never will.
         let mut all = true;
         for &other in &members {
             match &self.places[other] {
@@ -208,7 +212,9 @@ impl State {
             ReplicaState::Working,
         ) {
             ReplicaState::Waiting { memory, .. } => (member, memory),
-            _ => unreachable!("every member was just found waiting"),
+            _ => unreachable!(
+                "expected a waiting member: `all` has checked each under the same lock"
+            ),
         };
         let round = Arc::new(Round::new(members.iter().map(come).collect()));
         for member in members {

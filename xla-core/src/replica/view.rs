@@ -20,7 +20,7 @@ pub unsafe fn as_bytes_of<T: Element, R>(
 ) -> R {
     let (start, len) = (out.as_mut_ptr().cast::<u8>(), size_of_val(out));
     // SAFETY: elements have no padding, so every byte is initialised; the borrow is held while `work` runs, and the
-    // caller guarantees that the bytes remain those of valid elements.
+    // caller guarantees that the bytes remain valid elements.
     work(as_bytes(operand), unsafe {
         slice::from_raw_parts_mut(start, len)
     })
@@ -44,14 +44,14 @@ pub unsafe fn with_combine<T: Element, R>(
             let (start, len) = (bytes.as_ptr(), bytes.len());
             assert!(
                 start.cast::<T>().is_aligned() && len.is_multiple_of(size_of::<T>()),
-                "{len} bytes at {start:?} are no elements of {}",
+                "expected aligned elements of {}, found {len} bytes at {start:?}",
                 T::TYPE
             );
             len / size_of::<T>()
         };
         let counts = (count(out), count(a), count(b));
         // SAFETY: alignment and length were just checked, the borrows last as long as the slices, and the caller
-        // guarantees that the bytes are those of valid elements.
+        // guarantees that the bytes are valid elements.
         let (out, a, b) = unsafe {
             (
                 slice::from_raw_parts_mut(out.as_mut_ptr().cast::<T>(), counts.0),

@@ -1,7 +1,7 @@
 //! The table of elementary functions.
 
 /// Passes the table of elementary functions to a macro. They are implemented in `math` for `f32` and `f64`; for `f16`
-/// and `bf16` the value is that of `f32`, rounded once.
+/// and `bf16` the value is computed in `f32` and rounded once.
 ///
 /// A row is the function's documentation, name, trait and operands, and how it is computed on a slice: `inline`, never,
 /// because it takes few instructions; `each`, by the scalar function; `blocks`, for `f32` by the function of this name

@@ -71,7 +71,7 @@ divided!(i8 i16 i64 u8 u16 u64);
 
 /// Divides in `f64`, for which vector instructions exist: a quotient of two 32-bit integers that is not an integer
 /// differs from every integer by more than its rounding error. `$last` is a number whose last place is 1, so that the
-/// low bits of its sum with the quotient are those of the quotient.
+/// low bits of its sum with the quotient are the low bits of the quotient.
 macro_rules! through_double {
     ($($t:ident $last:literal;)*) => {$(
         impl Div for $t {

@@ -69,7 +69,7 @@ where
     type Leaves<B: Budget> = <(B4, B3, B2, B1, B0) as Low>::Leaves<H, B>;
 }
 
-/// Writes what is left of a budget.
+/// Writes the rest of a budget.
 macro_rules! leaves {
     ($budget:ident All) => {
         $budget

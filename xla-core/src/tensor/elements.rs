@@ -46,7 +46,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     ///
     /// # Errors
     ///
-    /// The errors of [`from_slice`](Tensor::from_slice), and [`Error::Memory`] if the slice's length differs from that of a
+    /// The errors of [`from_slice`](Tensor::from_slice), and [`Error::Memory`] if the slice has another length than a
     /// tensor with padding.
     ///
     /// ```

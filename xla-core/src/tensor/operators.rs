@@ -1,6 +1,6 @@
 //! Operators in plain Rust: elementwise arithmetic of tensors of one shape, and with a scalar.
 //!
-//! Each is a pass over memory. In a computation the same operators are fused with what is around them.
+//! Each is a pass over memory. In a computation the same operators are fused with their neighbours.
 
 use core::ops;
 
@@ -22,7 +22,7 @@ fn run<E: Element, S: Shape>(kernel: impl Kernel<Output = ()>) {
     }
 }
 
-/// Checks the sizes of the operands of an operator, of which some may be dynamic.
+/// Checks the sizes of the operands of an operator, which may be dynamic.
 #[inline]
 fn same_sizes<E: Element, S: Shape>(lhs: &Tensor<E, S>, rhs: &Tensor<E, S>) {
     if S::STATIC.is_none() && lhs.dims() != rhs.dims() {

@@ -200,7 +200,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         const {
             assert!(
                 covers(T::KNOWN, S::KNOWN),
-                "a static size of the new type is not that of the tensor"
+                "expected the static sizes of the tensor in the new type, or `?`, found another static size"
             );
         }
         or_panic(self.try_view())
@@ -253,7 +253,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 }
 
-/// Whether each size of `new` is dynamic, or the same as that of `old`.
+/// Whether each size of `new` is dynamic, or the same as in `old`.
 const fn covers(new: &[Option<usize>], old: &[Option<usize>]) -> bool {
     let mut d = 0;
     while d < new.len() {

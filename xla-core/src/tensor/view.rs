@@ -233,7 +233,8 @@ unsafe fn view<E: Element, S: Shape, L: Layout<S>>(
         shape,
         layout: PhantomData,
     };
-    // SAFETY: guaranteed by the caller; storage of a length in its type is that of static sizes, which have no size.
+    // SAFETY: guaranteed by the caller; storage whose type has a length belongs to static sizes, which are values
+    // without bytes.
     unsafe { L::Storage::view(start, len, tensor) }
 }
 

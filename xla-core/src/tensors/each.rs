@@ -113,7 +113,7 @@ impl<E: Element> Bytes for Tensor<E, (Dynamic,)> {
 ///
 /// # Panics
 ///
-/// If the leaves are not those of the collection, or if there is no memory.
+/// If the leaves do not match the collection, or if there is no memory.
 #[must_use]
 pub fn assemble_leaves<T: Tensors, const N: usize>(leaves: &[[FlatLeaf; N]], number: usize) -> T {
     let mut leaves = leaves.iter().map(|leaf| &leaf[number]);
@@ -132,7 +132,7 @@ pub fn assemble_leaves<T: Tensors, const N: usize>(leaves: &[[FlatLeaf; N]], num
 ///
 /// # Panics
 ///
-/// If the leaves are not those of the collection.
+/// If the leaves do not match the collection.
 pub fn write_leaves<T: Tensors, const N: usize>(
     collection: &mut T,
     leaves: &[[FlatLeaf; N]],

@@ -35,7 +35,9 @@ impl<T: Tensors, const N: usize> Tensors for [T; N] {
         }
         match parts.try_into() {
             Ok(parts) => Ok(parts),
-            Err(_) => unreachable!("there are N parts"),
+            Err(_) => {
+                unreachable!("expected N parts: the loop has assembled one for each index below N")
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A function of [`scalar`](crate::scalar) is inlined wherever it is used, which is right for arithmetic of one
 //! instruction. Elementary functions take dozens: here each is one call, which dispatches to the processor's level
-//! itself. The element types are those of the scalar function, or only those for which it takes dozens; the values
-//! equal those of the scalar function, bit for bit.
+//! itself. The element types are all types of the scalar function, or only those for which it takes dozens; the values
+//! equal the scalar function, bit for bit.
 //!
 //! ```
 //! let mut out = [0.0; 3];

@@ -79,8 +79,8 @@ impl Workspace {
         Ok(())
     }
 
-    /// Borrows the slices of one step: `&[T]` for each [`Read`], `&mut [T]` for each [`Write`], in tuples like those of
-    /// the requests.
+    /// Borrows the slices of one step: `&[T]` for each [`Read`], `&mut [T]` for each [`Write`], in tuples like the
+    /// requests.
     ///
     /// All ranges of the step are checked against each other, in nested tuples too.
     ///
@@ -324,7 +324,7 @@ macro_rules! requests {
 
             #[inline]
             unsafe fn view<'w>(self, start: NonNull<u8>) -> $view {
-                // SAFETY: the caller's guarantees are those of a slice.
+                // SAFETY: the caller guarantees what a slice requires.
                 unsafe { slice::$slice(start.add(self.0.offset).cast::<T>().as_ptr().$pointer(), self.0.len) }
             }
         }

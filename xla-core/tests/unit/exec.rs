@@ -52,7 +52,7 @@ fn rows_are_the_same_for_every_number_of_threads() {
 }
 
 #[test]
-#[should_panic(expected = "3 rows of 3 in a result of 8")]
+#[should_panic(expected = "expected a result of 3 rows of 3 elements, found 8 elements")]
 fn a_result_of_another_length_is_refused() {
     let (mut powers, mut row) = ([0.0; 8], [0; 3]);
     let outs = (Out::new(&mut powers[..], 3), Out::new(&mut row[..], 1));
@@ -99,7 +99,9 @@ fn columns_are_the_same_for_every_number_of_threads() {
 }
 
 #[test]
-#[should_panic(expected = "2 times 3 columns of 7 in a result of 14")]
+#[should_panic(
+    expected = "expected rows of 2 units of 3 columns, found rows of 7 in a result of 14"
+)]
 fn columns_of_another_number_are_refused() {
     let slice = &mut [0; 14][..];
     let parts = Across {

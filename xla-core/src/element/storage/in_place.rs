@@ -14,7 +14,7 @@ use crate::element::Element;
 ///
 /// # Safety
 ///
-/// The memory of a value is that of elements `E` and nothing else.
+/// The memory of a value consists of elements `E` only.
 pub unsafe trait Nested<E>: Copy + Send + Sync + 'static {
     /// Returns elements that all equal `value`.
     fn filled(value: E) -> Self;
@@ -98,7 +98,11 @@ impl<E: Element, A: Nested<E>> Storage<E> for InPlace<A> {
 
     #[inline]
     fn try_new(len: usize) -> Option<Self> {
-        assert!(len == Self::len::<E>(), "as many elements as the type says");
+        assert!(
+            len == Self::len::<E>(),
+            "expected {} elements, found {len}",
+            Self::len::<E>()
+        );
         Some(InPlace(A::filled(E::ZERO)))
     }
 
@@ -125,10 +129,14 @@ impl<E: Element, A: Nested<E>> Storage<E> for InPlace<A> {
         const {
             assert!(
                 size_of::<T>() == size_of::<A>() && align_of::<T>() == align_of::<A>(),
-                "nothing else has a size"
+                "expected a value of the size and alignment of its array: all its other fields are empty"
             );
         }
-        assert!(len == Self::len::<E>(), "as many elements as the type says");
+        assert!(
+            len == Self::len::<E>(),
+            "expected {} elements, found {len}",
+            Self::len::<E>()
+        );
         Borrowed(start.cast())
     }
 }

@@ -18,7 +18,7 @@ type Weights<'a> = (&'a [u8], [usize; 2]);
 
 /// Features of one group at one index before the features.
 struct Block {
-    /// Where its windows start in what is laid out.
+    /// Where its windows start in the laid-out input.
     start: usize,
     /// Where its input starts, where that has to be laid out.
     from: Option<usize>,
@@ -79,7 +79,7 @@ impl Rows for Lines<'_> {
     }
 }
 
-/// A convolution whose rows are those of the result's features.
+/// A convolution whose rows are the features of the result.
 pub(super) struct Job<'a> {
     kind: &'static Kind,
     geometry: Geometry,
@@ -245,7 +245,7 @@ impl<'a> Job<'a> {
     }
 
     /// Blocks from `first` on.
-    /// Not generic in the level: what is in a loop chooses its own instructions.
+    /// Not generic in the level: the code in a loop chooses its own instructions.
     #[inline(never)]
     fn part(&self, first: usize, out: &mut [u8]) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
@@ -333,7 +333,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Fills the table of where each element of a window lies, for what is laid out in these dimensions.
+/// Fills the table of positions of a window's elements, for an input that is laid out in these dimensions.
 pub(super) fn fill_taps(
     taps: &mut [usize],
     geometry: &Geometry,

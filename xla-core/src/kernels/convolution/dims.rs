@@ -2,7 +2,7 @@
 
 use super::geometry::{Axis, List};
 
-/// One dimension of what is laid out.
+/// One dimension of the laid-out input.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Dim {
     /// Its size there.
@@ -91,7 +91,7 @@ impl Dim {
     }
 }
 
-/// By how much each dimension of what is laid out advances.
+/// By how much each dimension of the laid-out input advances.
 pub(super) fn strides(dims: &[Dim]) -> List<usize> {
     let stride = |d: usize| dims[d + 1..].iter().map(|dim| dim.size).product();
     (0..dims.len()).map(stride).collect()

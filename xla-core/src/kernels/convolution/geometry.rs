@@ -88,12 +88,12 @@ impl Axis {
     }
 }
 
-/// A convolution. Sizes of batch and features are those of one group.
+/// A convolution. Sizes of batch and features are the sizes of one group.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Geometry {
     pub(super) groups: usize,
     pub(super) batch: usize,
-    /// The number of features of the input, and that of the result.
+    /// The number of features of the input, and of the result.
     pub(super) inputs: usize,
     pub(super) features: usize,
     /// The strides of the input, in elements: between groups, elements of the batch, features.

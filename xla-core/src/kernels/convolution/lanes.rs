@@ -19,7 +19,8 @@ use crate::kernels::dot_general::{Plain, Step, elements, elements_mut};
 use crate::level::{Base, Level};
 use crate::movement::{self, Plane};
 
-/// The key that sorts dimensions as they lie in the array, those of one element before the others of their step.
+/// The key that sorts dimensions by their order in the array; dimensions of one element come before the others of their
+/// step.
 fn in_memory(dim: &Dim) -> (Reverse<usize>, usize) {
     (Reverse(dim.from_step), dim.from)
 }
@@ -179,7 +180,7 @@ impl Input {
 /// The cost of a byte that is laid out.
 const BYTE: usize = 1;
 
-/// The input as lines of blocks, which several threads write: those of the indices of its outer dimensions.
+/// The input as lines of blocks, which several threads write, each the lines of some indices of its outer dimensions.
 struct Lines<'a> {
     blocks: &'a Blocks,
     outer: &'a [Spread],

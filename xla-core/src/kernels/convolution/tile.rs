@@ -262,7 +262,7 @@ fn all_totals<T: Plain + Default, S: Simd<T>, const V: usize>(simd: S, to: &mut 
     }
 }
 
-/// An element type of which there are lanes.
+/// An element type that vectors hold.
 pub(super) trait Laned: Plain {
     /// Its kernels.
     const LANES: Lanes;

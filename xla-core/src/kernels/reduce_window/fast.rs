@@ -14,7 +14,7 @@ use crate::function::{Function, Name, add, max, min, mul};
 use crate::items::Items;
 use crate::level::Level;
 
-/// Lists of elements, of which those of one element may be folded by code of their own.
+/// Lists of elements; lists of one element may be folded by their own code.
 pub trait Alone: Items {
     /// The functions that have code here, each a bit by its name.
     #[doc(hidden)]

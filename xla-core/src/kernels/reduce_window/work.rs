@@ -23,7 +23,7 @@ pub(super) enum Work<'a, T> {
 /// Folds by one function, at the level of the processor.
 pub(super) type Fold<T> = fn(&mut Work<'_, T>);
 
-/// Folds with code for each common window and for few places: what is folded most often.
+/// Folds with code for each common window and for few places, the most frequent cases.
 pub(super) fn fast<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
     fold::<T, F, Generated, FAST>(work, with);
 }
@@ -43,7 +43,7 @@ const FAST: u8 = 0;
 const SHORT: u8 = 1;
 const PLAIN: u8 = 2;
 
-/// Folds by one of two kernels: beside other code, that of short windows is slower.
+/// Folds by one of two kernels: beside other code, the code of short windows is slower.
 #[inline(always)]
 fn fold<T: Element, F: By<T>, V: Levels, const FORM: u8>(work: &mut Work<'_, T>, with: F) {
     match work {

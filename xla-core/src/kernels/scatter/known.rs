@@ -10,7 +10,7 @@ use crate::exec::{Exec, Out};
 use crate::function::{Name, add, second};
 use crate::items::Items;
 
-/// Lists of elements, of which a list of one element may be combined by a known function.
+/// Lists of elements; a list of one element may be combined by a known function.
 pub trait Known: Items {
     /// Combines one array by this function; returns the results if there are more, or the function is another one.
     #[doc(hidden)]

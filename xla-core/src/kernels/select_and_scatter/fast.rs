@@ -273,7 +273,7 @@ where
         }
     }
 
-    /// Where what is chosen of each window is, counted from the window's place in the first of its rows.
+    /// Where the chosen element of each window is, counted from the window's place in the first of its rows.
     #[inline(always)]
     fn chosen<L: Level>(&self, row: &Row<'_>, from: usize, stride: usize) -> [u32; BLOCK] {
         let operand = self.0.operands.operand;

@@ -14,7 +14,7 @@ use crate::kernels::scratch;
 use crate::level::{Base, Every, Kernel, Level, dispatch};
 use crate::movement::{Plane, plane};
 
-/// Lists of elements, of which a list of one element may be sorted by its order.
+/// Lists of elements; a list of one element may be sorted by its order.
 pub trait Alone: Items {
     /// Sorts the array if it is the only one; returns the results if there are more, or the element has no order.
     #[doc(hidden)]

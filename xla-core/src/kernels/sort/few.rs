@@ -70,7 +70,8 @@ fn exchange<K: Ord + Copy>(keys: &mut [K; MOST], i: usize, j: usize) {
     keys[j] = if descends { a } else { b };
 }
 
-// The networks of four and eight have the fewest exchanges; that of sixteen merges two sorted halves as Batcher does.
+// The networks of four and eight have the fewest exchanges; the network of sixteen merges two sorted halves as Batcher
+// does.
 networks! {
     two: 0 1;
     four: 0 2, 1 3, 0 1, 2 3, 1 2;

@@ -1,7 +1,7 @@
 //! Functions of real numbers in double precision, from which the functions of `Complex<f32>` are built.
 //!
 //! Their relative errors are at most 2^-34, so that a result which is rounded to `f32` is off by hardly more than that
-//! rounding. This permits shorter polynomials than those of [`double`](crate::math::double).
+//! rounding. This permits shorter polynomials than [`double`](crate::math::double) has.
 
 use core::f64::consts::{FRAC_2_PI, FRAC_PI_2, LN_2, LOG2_E, PI};
 
@@ -47,8 +47,8 @@ pub(crate) fn exp<L: Level>(x: f64) -> f64 {
 
 /// Returns the hyperbolic sine and cosine of a non-negative number, clamped to 60.
 ///
-/// With `s` and `c` those of the rest `r`, `sinh(n ln 2 + r) = sinh(n ln 2) c + cosh(n ln 2) s`. Near zero `n` is 0,
-/// and the sine is `s`.
+/// With `s` and `c` the sine and cosine of the rest `r`, `sinh(n ln 2 + r) = sinh(n ln 2) c + cosh(n ln 2) s`. Near
+/// zero `n` is 0, and the sine is `s`.
 #[inline(always)]
 pub(crate) fn sinh_cosh<L: Level>(x: f64) -> (f64, f64) {
     let (t, r) = halvings::<L>(clamped(x, 60.0));

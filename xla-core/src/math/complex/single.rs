@@ -2,7 +2,7 @@
 //!
 //! Squares and products of two `f32` are exact in double precision and stay in its range. Each part of a result is
 //! therefore off by hardly more than its rounding to `f32`: by at most 0.51 ULP of that part, even where the other part
-//! is far larger. A function with another bound states it. Special values are those of the functions of `Complex<f64>`.
+//! is far larger. A function with another bound states it. Special values are the same as of `Complex<f64>`.
 
 use num_complex::Complex;
 

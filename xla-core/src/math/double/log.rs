@@ -34,7 +34,7 @@ fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
     madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))
 }
 
-/// Returns `e`, given [`biased_exponent`] and what is to be added to it.
+/// Returns `e`, the sum of [`biased_exponent`] and its correction.
 #[inline(always)]
 fn exponent(biased: u64, shift: f64) -> f64 {
     f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0) + shift
@@ -96,7 +96,7 @@ fn to_base<L: Level>(x: f64, base: &Base) -> f64 {
     everywhere(x, sum + (madd::<L, _>(e, base.of_two[1], second) + lost))
 }
 
-/// Splits a positive number into `2^e (1 + f)`: the [`biased_exponent`], what is to be added to it, and `f`.
+/// Splits a positive number into `2^e (1 + f)`: the [`biased_exponent`], its correction, and `f`.
 #[inline(always)]
 fn split(x: f64) -> (u64, f64, f64) {
     let small = x < f64::MIN_POSITIVE;

@@ -1,7 +1,8 @@
 //! Functions of `f64`.
 //!
-//! `exp`, `exp2`, `expm1`, `logistic`, `tanh`, `log`, `log2`, `log10`, `log1p`, `erf`, `sin` and `cos` are written like those of `f32`; `std` computes
-//! `sin` and `cos` of large angles. `pow`, `atan2` and `cbrt` are those of `std`, whose error is about 1 ULP and which do not
+//! `exp`, `exp2`, `expm1`, `logistic`, `tanh`, `log`, `log2`, `log10`, `log1p`, `erf`, `sin` and `cos` are written like
+//! the functions of `f32`; `std` computes
+//! `sin` and `cos` of large angles. `pow`, `atan2` and `cbrt` call `std`, whose error is about 1 ULP and which do not
 //! compile to vector code.
 
 pub(crate) mod erf;

@@ -17,7 +17,7 @@ const QUARTER: [f64; 3] = [
 /// Returns the nearest number of quarter turns in |x| (its two low bits are valid) and the rest in radians, as the sum of
 /// two numbers, for a moderate angle, with fused multiply-add.
 ///
-/// The first difference is exact, because the last place of the product is that of the angle or higher.
+/// The first difference is exact, because the last place of the product is not lower than the last place of the angle.
 #[inline(always)]
 fn reduce<L: Level>(x: f64) -> (u64, f64, f64) {
     /// Rounds to an integer when added; the low bits then hold that integer.

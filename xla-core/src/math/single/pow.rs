@@ -43,7 +43,7 @@ fn exp2<L: Level>(x: f64) -> f64 {
 
 /// Returns `x` to the power of `y`, with IEEE 754's special cases. Error at most 1 ULP.
 ///
-/// Computed in `f64`: the logarithm's error, multiplied by an exponent of at most 150, stays below that of rounding.
+/// Computed in `f64`: the logarithm's error, multiplied by an exponent of at most 150, stays below the rounding error.
 #[inline(always)]
 pub fn pow<L: Level>(x: f32, y: f32) -> f32 {
     let (a, y64) = (f64::from(x.abs()), f64::from(y));

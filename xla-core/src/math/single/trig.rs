@@ -88,7 +88,7 @@ const QUARTER: [f32; 3] = [
 ];
 
 /// Computes [`reduce_any`] for a moderate angle, with fused multiply-add: the first difference is exact, because the
-/// product's last place is that of the angle or higher.
+/// product's last place is not lower than the last place of the angle.
 #[inline(always)]
 fn reduce_moderate<L: Level>(x: f32) -> (u32, f32) {
     const MAGIC: f32 = 12_582_912.0;

@@ -189,6 +189,8 @@ impl Rank {
         sends: Vec<(usize, Bytes)>,
         receives: &[(usize, usize)],
     ) -> Result<Vec<Bytes>, ReplicaFault> {
+        // All receives start before the first send: a send of a large message completes only when its receive has
+        // started.
         let (mut coming, mut going) = (Vec::new(), Vec::new());
         let start = || {
             for (from, bytes) in receives {
@@ -216,6 +218,7 @@ impl Rank {
                 Ok(missing)
             })
         });
+        // MPI may still write to the memory of what has started. It stays allocated until that is done.
         if let Err(fault) = done {
             coming.iter_mut().for_each(Pending::cancel);
             let pending = coming
@@ -226,6 +229,7 @@ impl Rank {
         }
         let bytes = coming.into_iter().zip(receives).map(|(pending, (_, len))| {
             let mut bytes = Bytes::from_words(pending.words().unwrap_or_default(), *len);
+            // The bytes come from another process: any byte of a `bool` except 0 and 1 would be undefined behaviour.
             if element == ElementType::Bool {
                 make_valid::<bool>(bytes.as_mut_slice());
             }

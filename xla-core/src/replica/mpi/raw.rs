@@ -281,7 +281,11 @@ impl Bytes {
 
     /// Makes the bytes of a message from its words.
     pub(super) fn from_words(words: Vec<u64>, len: usize) -> Bytes {
-        assert_eq!(words.len(), len.div_ceil(8), "words for {len} bytes");
+        assert_eq!(
+            words.len(),
+            len.div_ceil(8),
+            "expected the words of {len} bytes"
+        );
         Bytes { words, len }
     }
 

@@ -30,6 +30,8 @@ impl Rank {
             Collective::AllToAll => operand.len() / count,
             _ => operand.len(),
         };
+        // Whether the collective moves data between two replicas: `collective_permute` has one source for each target,
+        // or none.
         let goes = |from: usize, to: usize| match call.source(to) {
             Contributors::Each => true,
             Contributors::One(source) => source == from,
@@ -52,6 +54,7 @@ impl Rank {
         if call.source(id) == Contributors::Nobody {
             out.fill(0);
         }
+        // Received parts are in the order of the members, without this replica, whose part is copied from its operand.
         let mut found = found.into_iter();
         for (place, _) in members
             .iter()
@@ -81,6 +84,9 @@ impl Rank {
             let parts = |place| packed(call.split(count), place, operand, len);
             return self.combine(call.element, &members, parts, out, combine);
         }
+        // A reduction of whole arrays in two phases: each member combines one range of all operands, then sends it to
+        // the others.
+        // Each element is combined once, in the order of the members, so that all have the same bits.
         let ranges: Vec<Range<usize>> = (0..count).map(|place| share(len, count, place)).collect();
         let place_of_mine = members.iter().position(|member| *member == id).unwrap_or(0);
         let parts = |place: usize| {

@@ -168,7 +168,7 @@ impl Round {
         let (start, len) = self.members[member].1.out;
         assert!(
             range.start <= range.end && range.end <= len,
-            "{range:?} of {len}"
+            "expected a range inside {len} bytes, found {range:?}"
         );
         // SAFETY: the range is inside a slice that is mutably borrowed until all members are done, and the caller has
         // exclusive access to this part of it.

@@ -72,7 +72,7 @@ const fn memory(sizes: &[usize], widths: &[usize]) -> usize {
     while d < sizes.len() {
         assert!(
             sizes[d] <= widths[d],
-            "a dimension is padded to less than its size"
+            "expected a padded size of at least the size of its dimension, found a smaller one"
         );
         d += 1;
     }

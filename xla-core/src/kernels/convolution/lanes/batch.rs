@@ -76,7 +76,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// Computes all of the result; `cost` is that of an element.
+    /// Computes all of the result; `cost` is the cost of an element.
     pub(in super::super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (geometry, size) = (&self.geometry, self.kind.own.size);
         let (terms, features) = (geometry.terms(), geometry.features);
@@ -152,7 +152,7 @@ impl Tables<'_> {
         }
     }
 
-    /// Computes one block, the places of which are cut between threads.
+    /// Computes one block, whose places are split among threads.
     fn across(&self, exec: &Exec, block: usize, out: &mut [u8], cost: usize) {
         let Tables { job, .. } = *self;
         let (size, features) = (job.kind.own.size, job.geometry.features);
@@ -177,7 +177,7 @@ impl Tables<'_> {
         exec.rows(&places, lines, cost / lines, parts);
     }
 
-    /// Lays the input of a block out, of which so many lanes are there.
+    /// Lays the input of a block out, which has so many lanes.
     fn places<'p>(
         &'p self,
         exec: &Exec,
@@ -262,7 +262,7 @@ impl Places<'_> {
         }
     }
 
-    /// Writes sums as elements of the batch, each of which has so many places in `out`, the first of them at `at`.
+    /// Writes sums as elements of the batch; each has so many places in `out`, the first one at `at`.
     fn transpose(&self, out: &mut [u8], places: usize, at: usize, found: &Found<'_>) {
         let Job { kind, geometry, .. } = self.tables.job;
         let (size, features) = (kind.own.size, geometry.features);

@@ -15,7 +15,7 @@ const CHUNK: usize = 32;
 /// How many chunks are added one after another, for the sum of more to be rounded as little.
 const CHUNKS: usize = 64;
 
-/// A convolution whose rows are those of the result's features.
+/// A convolution whose rows are the features of the result.
 pub(in super::super) struct Job<'a> {
     kind: &'static Kind,
     kernels: &'static Lanes,
@@ -136,7 +136,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// All of the result; `cost` is that of an element.
+    /// All of the result; `cost` is the cost of an element.
     #[inline(never)]
     pub(in super::super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (geometry, size) = (&self.geometry, self.kind.own.size);
@@ -207,7 +207,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// A part of the sum: that of the blocks of a few features of the input. Its rows are groups of the result's features,
+/// A part of the sum, over the blocks of a few features of the input. Its rows are groups of the result's features,
 /// each with memory for its kernel as blocks, its sums, the sums of chunks before, and
 /// their totals after the last part.
 struct Part<'a> {
