@@ -387,7 +387,7 @@ mod short_operands_panic {
     }
 
     #[test]
-    #[should_panic(expected = "place 6 of a slice of 6")]
+    #[should_panic(expected = "expected a last place below 6, the length of the slice, found 6")]
     fn strided() {
         map::<Baseline, _, _>(
             &mut [0; 4][..],

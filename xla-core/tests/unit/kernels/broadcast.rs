@@ -57,7 +57,7 @@ fn nothing_is_read_for_an_empty_result() {
 }
 
 #[test]
-#[should_panic(expected = "too few")]
+#[should_panic(expected = "expected an operand for dimensions")]
 fn a_short_operand_is_refused() {
     run(&Exec::serial(), &mut [0; 6], &[0; 2], &[2, 3], &[0, 1]);
 }

@@ -66,7 +66,7 @@ fn a_plane_touches_its_own_elements_only() {
 }
 
 #[test]
-#[should_panic(expected = "in slices of 6 and 5")]
+#[should_panic(expected = "found 6 and 5 elements")]
 fn a_short_slice_is_refused() {
     run(
         &mut [0; 6],

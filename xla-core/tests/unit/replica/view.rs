@@ -3,7 +3,7 @@
 use xla_core::testing::replica::view::*;
 
 #[test]
-#[should_panic(expected = "are no elements of u32")]
+#[should_panic(expected = "expected aligned elements of u32")]
 fn bytes_between_elements_are_refused() {
     let (mut a, b) = ([0u32; 2], [0u32; 2]);
     // SAFETY: any bytes are integers.

@@ -3,7 +3,7 @@
 use xla_core::testing::replica::threads::round::*;
 
 #[test]
-#[should_panic(expected = "2..9 of 8")]
+#[should_panic(expected = "expected a range inside 8 bytes, found 2..9")]
 fn a_range_outside_of_a_result_is_refused() {
     let mut out = [0; 8];
     let round = Round::new(vec![(0, Memory::new(&[], &mut out))]);
