@@ -81,7 +81,7 @@ impl Case {
         numbers.map(E::join).collect()
     }
 
-    /// Compares the results with those of the file.
+    /// Compares the results with the file.
     pub(crate) fn compare(&self, results: impl Results) {
         assert_eq!(self.read, self.inputs.len(), "inputs of {}", self.name);
         let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Derivatives agree with those of JAX, which `scripts/derivative_vectors.py` computes: `vectors.txt` has the inputs and the
+//! Derivatives agree with JAX's, which `scripts/derivative_vectors.py` computes: `vectors.txt` has the inputs and the
 //! expected results of each case.
 
 #[macro_use]

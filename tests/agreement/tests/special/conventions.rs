@@ -1,4 +1,4 @@
-//! Derivatives where a function has none, or several: at ties, kinks, jumps, ends and poles, beside those of JAX.
+//! Derivatives where a function has none, or several: at ties, kinks, jumps, ends and poles, beside JAX's.
 //!
 //! `UPDATE=1 cargo test -p xla-agreement --test special conventions` writes `docs/DERIVATIVES.md`.
 
@@ -19,7 +19,7 @@ static VECTORS: &str = include_str!("conventions.txt");
 /// The page with the table.
 const PAGE: &str = "docs/DERIVATIVES.md";
 
-/// The functions and points at which the gradient is not that of JAX, with the gradient and the reason.
+/// The functions and points at which the gradient is not JAX's, with the gradient and the reason.
 const DIFFERENT: &[(&str, &str, &str, &str)] = &[
     (
         "pow(x[0], x[1])",
@@ -58,7 +58,7 @@ impl Convention {
         })
     }
 
-    /// Returns the expected gradient, and the reason why it is not that of JAX.
+    /// Returns the expected gradient, and the reason why it is not JAX's.
     fn expected(&self) -> (&'static str, Option<&'static str>) {
         let own = DIFFERENT
             .iter()

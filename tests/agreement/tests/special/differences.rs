@@ -119,7 +119,7 @@ fn moved(points: &[Vec<f64>], by: usize, steps: f64) -> Vec<Vec<f64>> {
     each.collect()
 }
 
-/// Returns central differences of a function, of which the error is of the fourth power of the step.
+/// Returns central differences of a function, with an error of the fourth power of the step.
 fn differences(graph: &Graph, by: usize, points: &[Vec<f64>]) -> Vec<f64> {
     let at = |steps: f64| values(graph, &moved(points, by, steps));
     let [near, far] = [1.0, 2.0].map(|steps| {

@@ -38,7 +38,7 @@ fn rounded(element: ElementType, value: Scalar) -> Scalar {
     }
 }
 
-/// Applies a scalar function to operands of which the first has the type `from`.
+/// Applies a scalar function to operands; the first one has the type `from`.
 pub(crate) fn apply(
     function: &str,
     from: ElementType,

@@ -13,7 +13,7 @@ pub(crate) struct Exception {
     pub(crate) elements: Vec<ElementType>,
     /// The orders of the derivatives.
     pub(crate) orders: Vec<usize>,
-    /// The points by the names of their numbers, of which `*` is any.
+    /// The points by the names of their numbers; `*` is any number.
     pub(crate) points: Vec<&'static str>,
 }
 
