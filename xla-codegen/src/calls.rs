@@ -69,6 +69,7 @@ impl Calls {
         {
             return None;
         }
+        // The body is elaborated again after each new equation: a call keeps the names of its sizes.
         let key = key(whole);
         let same = |call: &Call| call.key == key && call.rounds == self.rounds;
         let known = self.all.iter().find_index(same);

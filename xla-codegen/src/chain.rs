@@ -39,6 +39,8 @@ pub(crate) fn announce(
         span = Span::call_site()
     );
     let export = matches!(vis, Visibility::Public(_)).then(|| quote!(#[macro_export]));
+    // The first rule is for the last name: it calls the macro at the end. The second one appends this definition and
+    // calls the macro of the next name. The third one is for users who write `name!(..)`.
     let (kind, text) = definition.write();
     quote! {
         #[doc(hidden)]

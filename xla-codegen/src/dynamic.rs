@@ -69,11 +69,13 @@ pub(crate) fn infallible(
         "help: declare `{}` as `-> Result<.., Error>`{body}",
         function.name
     );
+    // Equations between sizes, each at the operand that requires it.
     for required in required {
         let condition = signature.condition(&required.equation);
         let what = format!("whether {condition} can only be checked at run time\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
+    // Conditions that rules could not decide, such as the bounds of slices.
     for constraint in constraints
         .iter()
         .filter_items(|constraint| constraint.size.is_dynamic())
@@ -185,6 +187,8 @@ pub(crate) fn checks(
             }
             continue;
         }
+        // `y.dims()[0]` has to equal `x.dims()[0]`: the size is written as a difference, since a size cannot be
+        // negative.
         let found = value(signature, unknown);
         let [added, subtracted] =
             list::both([added, subtracted], |half| written(root, signature, &half));

@@ -153,8 +153,7 @@ impl<'a> Leafwise<'a> {
         let sets = groups.iter().map(|group| self.accepted(group));
         let sets = sets.collect_vec();
         // `if const { set0 } { code0 } else { code1 }`: rustc drops the branches that the structs do not select, and an
-        // assertion
-        // refuses structs that no branch accepts.
+        // assertion refuses structs that no branch accepts.
         let mut all = quote!({ #last });
         while let Some(code) = codes.pop() {
             let set = &sets[codes.len()];

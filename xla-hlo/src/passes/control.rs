@@ -87,8 +87,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         });
     }
     // A value of the state leaves it if no round changes it (it is a captured value then), or if neither the condition,
-    // the
-    // body nor anything after the loop reads it.
+    // the body nor anything after the loop reads it.
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
     let kept: Vec<usize> = (0..own)

@@ -119,8 +119,7 @@ impl Printer {
             all => format!(" -> ({})", all.join(", ")),
         };
         // StableHLO has no structs, channels or sizes with names: the signature is a text in an attribute, and so is a
-        // name that
-        // is no symbol.
+        // name that is no symbol.
         let visibility = if public { "public" } else { "private" };
         let symbol = self.symbol(name);
         let real_name = match self.symbols.get(name) {

@@ -174,8 +174,8 @@ pub(super) const MOVEMENT: &[(&str, bool)] = &[
 
 /// Returns the reason for which an attribute is ignored.
 pub(super) fn ignored(op: &str, name: &str) -> bool {
-    // An attribute with the name of a dialect is discardable: the operation has the same meaning without it. Tools
-    // have notes, `sdy` the division among devices, `jax` the source of the model.
+    // An attribute with the name of a dialect is discardable: the operation has the same meaning without it. Tools have
+    // notes, `sdy` the division among devices, `jax` the source of the model.
     name.contains('.')
         || (IGNORED.iter()).any(|(of, known, _)| *known == name && (*of == "*" || *of == op))
 }

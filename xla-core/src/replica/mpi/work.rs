@@ -85,8 +85,7 @@ impl Rank {
             return self.combine(call.element, &members, parts, out, combine);
         }
         // A reduction of whole arrays in two phases: each member combines one range of all operands, then sends it to
-        // the others.
-        // Each element is combined once, in the order of the members, so that all have the same bits.
+        // the others. Each element is combined once, in the order of the members, so that all have the same bits.
         let ranges: Vec<Range<usize>> = (0..count).map(|place| share(len, count, place)).collect();
         let place_of_mine = members.iter().position(|member| *member == id).unwrap_or(0);
         let parts = |place: usize| {
