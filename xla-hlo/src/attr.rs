@@ -110,12 +110,12 @@ pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Att
 /// An instruction has each attribute that its primitive declares, of the declared kind: the readers of models refuse
 /// other attributes, and functions that add instructions pass them all.
 macro_rules! getters {
-    ($($(#[$doc:meta])* $name:ident($kind:literal) $pattern:pat => $value:expr, $result:ty;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident$(<$life:lifetime>)?($kind:literal) $pattern:pat => $value:expr, $result:ty;)*) => {$(
         $(#[$doc])*
         ///
         /// # Panics
         /// There is no such attribute, or it is of another kind.
-        pub fn $name<'a>(attrs: &'a Attrs, name: &str) -> $result {
+        pub fn $name$(<$life>)?(attrs: &$($life)? Attrs, name: &str) -> $result {
             match find(attrs, name) {
                 Some($pattern) => $value,
                 found => unexpected(name, $kind, found),
@@ -128,19 +128,19 @@ getters! {
     /// Returns the bool under this name.
     bool("a bool") Attr::Bool(is) => *is, bool;
     /// Returns the bools under this name.
-    bools("bools") Attr::Bools(all) => all, &'a [bool];
+    bools<'a>("bools") Attr::Bools(all) => all, &'a [bool];
     /// Returns the number under this name.
     int("a number") Attr::Int(number) => *number, i64;
     /// Returns the sizes under this name.
-    sizes("sizes") Attr::Sizes(sizes) => sizes, &'a [Size];
+    sizes<'a>("sizes") Attr::Sizes(sizes) => sizes, &'a [Size];
     /// Returns the shapes under this name.
-    shapes("shapes") Attr::Shapes(shapes) => shapes, &'a [Shape];
+    shapes<'a>("shapes") Attr::Shapes(shapes) => shapes, &'a [Shape];
     /// Returns the element type under this name.
     element("an element type") Attr::Element(element) => *element, ElementType;
     /// Returns the constant under this name.
-    literal("a constant") Attr::Literal(literal) => literal, &'a Literal;
+    literal<'a>("a constant") Attr::Literal(literal) => literal, &'a Literal;
     /// Returns the text under this name.
-    text("a text") Attr::Text(text) => text, &'a str;
+    text<'a>("a text") Attr::Text(text) => text, &'a str;
 }
 
 /// Returns the number under this name, which the rule has checked to be a dimension or a count.

@@ -162,7 +162,7 @@ words! {
         Adjoint "ADJOINT",
     }
 
-    /// The generator of random bits.
+    /// The generator of random bits. XLA's `DEFAULT` is not among them, because it depends on the machine.
     Generator "rng_algorithm" {
         /// Threefry, with 20 rounds of 32 bits.
         ThreeFry "THREE_FRY",

@@ -20,8 +20,6 @@ use crate::{Builder, ElementType, Shape, Size, Tree};
 /// The attribute with the name of the algorithm.
 const ALGORITHM: &str = "rng_algorithm";
 
-/// The supported algorithms; XLA's "DEFAULT" is excluded because it depends on the machine.
-
 /// XLA's RngBitGenerator.
 pub static OPERATION: Operation = Operation {
     name: "rng_bit_generator",
