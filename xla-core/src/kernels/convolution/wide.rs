@@ -24,30 +24,39 @@ pub(super) fn sums<W: Wide, const N: usize>(
     count: usize,
     term: impl Fn(usize, &mut [W; N]),
 ) -> [W; N] {
-    let mut chains = Cascade::new([W::ZERO; N]);
-    let mut p = 0;
-    loop {
+    // Most windows are small: a loop without the cascade keeps their sums in registers.
+    if count <= CHAIN {
+        return chain(0, count, &term);
+    }
+    let (mut chains, mut p) = (Cascade::new([W::ZERO; N]), 0);
+    while p < count {
         let end = count.min(p + CHAIN);
-        let mut chain = [W::ZERO; N];
-        while p < end {
-            term(p, &mut chain);
-            p += 1;
-        }
-        if count <= CHAIN {
-            return chain;
-        }
         chains.push(
-            chain,
+            chain(p, end, &term),
             #[inline(always)]
             |a, b| add(a, b),
         );
-        if p == count {
-            return chains.total(
-                #[inline(always)]
-                |a, b| add(a, b),
-            );
-        }
+        p = end;
     }
+    chains.total(
+        #[inline(always)]
+        |a, b| add(a, b),
+    )
+}
+
+/// Returns the sums of the terms from `first` to `end`, one after another.
+#[inline(always)]
+fn chain<W: Wide, const N: usize>(
+    first: usize,
+    end: usize,
+    term: &impl Fn(usize, &mut [W; N]),
+) -> [W; N] {
+    let (mut sums, mut p) = ([W::ZERO; N], first);
+    while p < end {
+        term(p, &mut sums);
+        p += 1;
+    }
+    sums
 }
 
 #[inline(always)]
