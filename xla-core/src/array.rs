@@ -1,5 +1,7 @@
 //! The array arguments of kernels: elements in row-major order, and the sizes of the dimensions.
 
+use core::ops::{Deref, DerefMut};
+
 /// An array that a kernel reads.
 #[derive(Debug)]
 pub struct Array<'a, T> {
@@ -73,23 +75,47 @@ fn differ(len: usize, dims: &[usize]) -> ! {
     panic!("expected the elements of an array of {dims:?}, found {len} elements");
 }
 
-/// Returns a local array of zeros, for a register block.
-#[inline(always)]
-#[must_use]
-pub fn zeros<T: Copy + Default, const N: usize>() -> [T; N] {
-    [T::default(); N]
+/// A local array of a register block, which is used as a slice.
+///
+/// It begins at a cache line. A vector that crosses one takes twice the time, and without the alignment the address of the
+/// stack, which differs from run to run, would decide which vectors do.
+#[repr(align(64))]
+#[derive(Clone, Copy, Debug)]
+pub struct Local<T, const N: usize>([T; N]);
+
+impl<T, const N: usize> Deref for Local<T, N> {
+    type Target = [T];
+
+    #[inline(always)]
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
 }
 
-/// Copies the first elements of a slice to a local array, for a register block.
+impl<T, const N: usize> DerefMut for Local<T, N> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+}
+
+/// Returns a local array of zeros.
+#[inline(always)]
+#[must_use]
+pub fn zeros<T: Copy + Default, const N: usize>() -> Local<T, N> {
+    Local([T::default(); N])
+}
+
+/// Copies the first elements of a slice to a local array.
 ///
 /// # Panics
 ///
 /// Panics if there are fewer.
 #[inline(always)]
 #[must_use]
-pub fn copied<T: Copy, const N: usize>(elements: &[T]) -> [T; N] {
+pub fn copied<T: Copy, const N: usize>(elements: &[T]) -> Local<T, N> {
     match elements.first_chunk() {
-        Some(first) => *first,
+        Some(first) => Local(*first),
         None => panic!("expected {N} elements, found {}", elements.len()),
     }
 }
