@@ -98,18 +98,32 @@ impl Workspace {
         unsafe { requests.view(self.block.start()) }
     }
 
-    /// Checks the ranges of one step.
+    /// Checks the ranges of one step. Ranges that follow one another, as emitted code requests them, are not compared in
+    /// pairs.
     #[inline]
     fn check(&self, spans: &[Span]) {
         let bytes = self.block.len();
-        for (i, span) in spans.iter().enumerate() {
+        let (mut end, mut follow) = (0, true);
+        for span in spans {
             if span.end > bytes || span.start % span.align != 0 {
                 refuse(span, None, bytes);
             }
+            follow &= end <= span.start;
+            end = span.end;
+        }
+        if !follow {
+            self.check_pairs(spans);
+        }
+    }
+
+    /// Checks that no written range of a step overlaps another one.
+    #[inline(never)]
+    fn check_pairs(&self, spans: &[Span]) {
+        for (i, span) in spans.iter().enumerate() {
             for other in &spans[..i] {
                 let overlap = span.start.max(other.start) < span.end.min(other.end);
                 if overlap && (span.writes || other.writes) {
-                    refuse(span, Some(other), bytes);
+                    refuse(span, Some(other), self.block.len());
                 }
             }
         }
