@@ -23,6 +23,9 @@ const VALUES: [Values; 3] = [
     }),
 ];
 
+/// The greatest size that has all kinds of values. Greater ones have equal values, whose errors are the largest.
+const SHORT: usize = 10_000;
+
 /// The relative errors of some sums, by what they were computed with.
 struct Errors {
     bound: f64,
@@ -80,7 +83,7 @@ macro_rules! sums {
         fn $name() {
             let mut wrong = Vec::new();
             for (values, value) in VALUES {
-                $({
+                $(if $n <= SHORT || values == VALUES[0].0 {
                     const N: usize = $n;
                     let mut $errors = Errors { bound: BOUND, of: Vec::new() };
                     sums!(@x $x $n value; $size);
