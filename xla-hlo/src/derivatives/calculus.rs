@@ -82,6 +82,17 @@ pub(crate) fn sum_all(b: &mut Builder<'_>, operand: Value) -> Result<Value, Faul
     sum_over(b, operand, &dims)
 }
 
+/// Returns the next value for each flag that is set, and nothing for the others.
+///
+/// # Panics
+/// There are fewer values than flags that are set.
+pub(crate) fn where_set(flags: &[bool], values: Vec<Value>) -> Vec<Option<Value>> {
+    let mut values = values.into_iter();
+    let mut next = || values.next().expect("a value for each flag that is set");
+    let all = flags.iter().map(|&is| is.then(&mut next));
+    all.collect_vec()
+}
+
 /// Returns the inverse of a permutation.
 pub(crate) fn inverse(permutation: &[usize]) -> Vec<usize> {
     let mut inverse = vec![0; permutation.len()];

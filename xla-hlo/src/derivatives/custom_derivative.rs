@@ -1,5 +1,6 @@
 //! The derivatives of functions with rules for them.
 
+use super::calculus::where_set;
 use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
 use crate::Value;
 use crate::error::{Fault, FaultKind};
@@ -51,16 +52,8 @@ fn by_tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 
 /// Returns the tangents of all results, of which integers have none.
 fn of_results(t: &Tangent<'_, '_>, tangents: Vec<Value>) -> Vec<Option<Value>> {
-    let mut tangents = tangents.into_iter();
-    let results = t.instr.regions[0].result_shapes().into_iter();
-    let each = results.map(|shape| {
-        if has_tangents(&shape) {
-            tangents.next()
-        } else {
-            None
-        }
-    });
-    each.collect_vec()
+    let results = t.instr.regions[0].result_shapes();
+    where_set(&results.iter().map(has_tangents).collect_vec(), tangents)
 }
 
 fn by_cotangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {

@@ -1,6 +1,7 @@
 //! The tangents of a reduction by any associative computation: those of a tree that combines neighbours until one element
 //! is left. Unlike a reduction of pairs of values and tangents, the tree has a transpose.
 
+use super::calculus::where_set;
 use super::rules::Tangent;
 use crate::error::Fault;
 use crate::list::{self, Items};
@@ -8,7 +9,7 @@ use crate::operation::MaybeBatched;
 use crate::ops::custom_derivative::has_tangents;
 use crate::ops::{broadcast, concatenate, inline, reshape, slice, transpose};
 use crate::shape::product;
-use crate::{Shape, Size, Value};
+use crate::{Size, Value};
 
 /// Values with their tangents; integers have none.
 struct Dual {
@@ -155,16 +156,9 @@ impl Tangent<'_, '_> {
             });
         }
         let count = region.results.len();
-        let mut of_floats = all.split_off(count).into_iter();
-        let shapes = all.iter().map(|&value| self.b.shape(value)).collect_vec();
-        let tangents = shapes.iter().map(|shape: &&Shape| {
-            if has_tangents(shape) {
-                of_floats.next()
-            } else {
-                None
-            }
-        });
-        let tangents = tangents.collect_vec();
+        let of_floats = all.split_off(count);
+        let floats = all.iter().map(|&value| has_tangents(self.b.shape(value)));
+        let tangents = where_set(&floats.collect_vec(), of_floats);
         Ok(Dual {
             values: all,
             tangents,

@@ -1,5 +1,6 @@
 //! The derivative of `optimization_barrier`: a barrier of the tangents, and one of the cotangents.
 
+use super::calculus::where_set;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use crate::error::Fault;
 use crate::list::Items;
@@ -15,9 +16,8 @@ pub(super) static RULES: &[Rule] = &[Rule {
 /// Adds a barrier of the values that are not zero.
 fn behind(b: &mut Builder<'_>, values: &[Option<Value>]) -> Result<Vec<Option<Value>>, Fault> {
     let made = optimization_barrier(b, &values.iter().flatten().copied().collect_vec())?;
-    let mut made = made.into_iter();
-    let values = values.iter().map(|value| value.and_then(|_| made.next()));
-    Ok(values.collect_vec())
+    let are_made = values.iter().map(Option::is_some);
+    Ok(where_set(&are_made.collect_vec(), made))
 }
 
 fn tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {

@@ -1,6 +1,7 @@
 //! Tangents of an operation that combines elements by a computation, in forward mode: the same operation on pairs of
 //! values and tangents.
 
+use super::calculus::where_set;
 use super::rules::Tangent;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
@@ -40,11 +41,7 @@ impl Tangent<'_, '_> {
         let pairs = of_pairs(region, &(self.differentiate)(region, &both)?, &active);
         let (op, attrs) = (self.instr.op, self.instr.attrs.clone());
         let results = self.b.add(op, &operands, attrs, vec![pairs])?;
-        let mut tangents = results.into_iter().skip(count);
-        let tangents = active
-            .iter()
-            .map(|&is| if is { tangents.next() } else { None });
-        Ok(tangents.collect_vec())
+        Ok(where_set(&active, results[count..].to_vec()))
     }
 }
 

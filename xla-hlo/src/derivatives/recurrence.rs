@@ -117,10 +117,12 @@ fn composition(element: ElementType) -> Result<Graph, Fault> {
     let mut b = Builder::new(&module);
     let mut param = || b.graph.add_param(Shape::scalar(element));
     let [first, second] = [[param(), param()], [param(), param()]];
-    let factor = b.formula([first[0], second[0]], |[x, y]| x * y)?;
-    let term = b.formula([second[0], first[1]], |[x, y]| x * y)?;
-    let term = b.formula([term, second[1]], |[term, x]| term + x)?;
-    b.graph.results = vec![factor, term];
+    let values = [first[0], first[1], second[0], second[1]];
+    let results = b.formulas(values, |[factor, term, next_factor, next_term]| {
+        let both = factor * next_factor;
+        [both, next_factor * term + next_term]
+    })?;
+    b.graph.results = results.to_vec();
     Ok(b.graph)
 }
 

@@ -13,19 +13,12 @@ pub(super) static RULES: &[Rule] = &[Rule {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let pred = t.known(0);
     t.each_linear(|t, i, cotangent| {
-        let zero =
-            t.b.formula([cotangent], |[cotangent]| cotangent.full(0.0))?;
-        match i {
-            1 => {
-                t.b.formula([pred, cotangent, zero], |[pred, cotangent, zero]| {
-                    pred.select(cotangent, zero)
-                })
+        t.b.formula([pred, cotangent], |[pred, cotangent]| {
+            let zero = cotangent.full(0.0);
+            match i {
+                1 => pred.select(cotangent, zero),
+                _ => pred.select(zero, cotangent),
             }
-            _ => {
-                t.b.formula([pred, zero, cotangent], |[pred, zero, cotangent]| {
-                    pred.select(zero, cotangent)
-                })
-            }
-        }
+        })
     })
 }

@@ -33,10 +33,10 @@ pub(super) fn selected(
         let params = elements.map(|element| b.graph.add_param(Shape::scalar(element)));
         let keeps = keep(&mut b, params)?;
         let [a, i, next, j] = params;
-        b.graph.results = vec![
-            b.formula([keeps, a, next], |[keeps, a, next]| keeps.select(a, next))?,
-            b.formula([keeps, i, j], |[keeps, i, j]| keeps.select(i, j))?,
-        ];
+        let results = b.formulas([keeps, a, next, i, j], |[keeps, a, next, i, j]| {
+            [keeps.select(a, next), keeps.select(i, j)]
+        })?;
+        b.graph.results = results.to_vec();
         b.graph
     };
     let none = b.scalar(element, -1.0);

@@ -39,14 +39,12 @@ pub static OPERATION: Operation = Operation {
 /// The operand's element type is not floating-point.
 pub fn gelu(b: &mut Builder<'_>, operand: Value, by_tanh: bool) -> Result<Value, Fault> {
     widened(b, operand, |b, x| {
-        let odd = if by_tanh {
-            b.formula([x], |[x]| {
+        b.formula([x], |[x]| {
+            let odd = if by_tanh {
                 ((x + x * x * x * 0.044_715) * (FRAC_2_SQRT_PI / SQRT_2)).tanh()
-            })?
-        } else {
-            b.formula([x], |[x]| (x * FRAC_1_SQRT_2).erf())?
-        };
-        b.formula([odd, x], |[odd, x]| {
+            } else {
+                (x * FRAC_1_SQRT_2).erf()
+            };
             let weight = odd + 1.0;
             x * 0.5 * weight
         })

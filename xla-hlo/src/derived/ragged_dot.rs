@@ -3,11 +3,10 @@
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
-use crate::literal::Literal;
 use crate::operation::{Call, Param};
 use crate::ops::classes::{INTEGER, NUMBER};
 use crate::ops::parts::{leaf, of_class};
-use crate::ops::{broadcast, convert, dot_general, iota};
+use crate::ops::{convert, dot_general, iota};
 use crate::{Builder, ElementType, Operation, Size};
 
 use super::cumulative;
@@ -104,26 +103,18 @@ pub fn ragged_dot(
     let element = ElementType::I64;
     let sizes = convert::convert(b, group_sizes, element)?;
     let ends = cumulative::cumulative_sum(b, sizes, 0, false)?;
-    let starts = b.formula([ends, sizes], |[ends, sizes]| ends - sizes)?;
-    // Whether an index is in a group.
-    let table = vec![count.clone(), shape.dims[dims.ragged].clone()];
-    let index = iota::iota(b, element, table.clone(), 1)?;
-    let [starts, ends] = list::both([starts, ends], |value| {
-        broadcast::in_dim(b, value, table.clone(), &[0])
-    });
-    let (begun, open) = (
-        b.formula([index, starts?], |[index, x]| index.at_least(x))?,
-        b.formula([index, ends?], |[index, x]| index.less(x))?,
-    );
-    let inside = b.formula([begun, open], |[begun, open]| begun & open)?;
+    let table = [count.clone(), shape.dims[dims.ragged].clone()];
     let all: Vec<Size> = list::concat(&[std::slice::from_ref(count), &shape.dims]);
-    let inside = broadcast::in_dim(b, inside, all.clone(), &[0, dims.ragged + 1])?;
     let places = (1..all.len()).collect_vec();
-    let parts = broadcast::in_dim(b, lhs, all.clone(), &places)?;
-    let zero = b.constant(Literal::zero(shape.element));
-    let parts = b.formula([zero, inside, parts], |[zero, inside, parts]| {
-        let zeros = zero.broadcast(&all, &[]);
-        inside.select(parts, zeros)
+    let parts = b.formula([ends, sizes, lhs], |[ends, sizes, lhs]| {
+        let starts = ends - sizes;
+        // Whether an index is in a group.
+        let index = ends.emit(|b| iota::iota(b, element, table.to_vec(), 1));
+        let (starts, ends) = (starts.broadcast(&table, &[0]), ends.broadcast(&table, &[0]));
+        let inside = index.at_least(starts) & index.less(ends);
+        let inside = inside.broadcast(&all, &[0, dims.ragged + 1]);
+        let parts = lhs.broadcast(&all, &places);
+        inside.select(parts, parts.number(0.0).broadcast(&all, &[]))
     })?;
     let after = |list: Vec<usize>| list.into_iter().map(|d| d + 1).collect_vec();
     let product = [

@@ -49,13 +49,12 @@ pub fn categorical(b: &mut Builder<'_>, state: Value, logits: Value) -> Result<[
         ..fault
     })?;
     let [state, unit] = unit(b, state, [shape.element; 2], shape.dims, 0.0)?;
-    // Noise of -infinity would make a class as unlikely as one whose logit is -infinity.
-    let mut noise = b.formula([unit], |[unit]| unit.max(LEAST))?;
-    for _ in 0..2 {
-        let log = b.formula([noise], |[noise]| noise.log())?;
-        noise = b.formula([log], |[log]| -log)?;
-    }
-    let scores = b.formula([logits, noise], |[logits, noise]| logits + noise)?;
+    let scores = b.formula([logits, unit], |[logits, unit]| {
+        // Noise of -infinity would make a class as unlikely as one whose logit is -infinity.
+        let exponential = -unit.max(LEAST).log();
+        let noise = -exponential.log();
+        logits + noise
+    })?;
     Ok([state, argmax(b, scores, &[last])?])
 }
 

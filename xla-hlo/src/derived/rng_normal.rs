@@ -13,7 +13,6 @@ use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::parts::wide_element;
-use crate::ops::{concatenate, convert, elementwise, reshape, slice};
 use crate::shape::product;
 use crate::{Builder, Operation, Shape, Size};
 
@@ -56,27 +55,16 @@ pub fn normal(
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
     let [state, u] = unit(b, state, [wide; 2], vec![pairs.clone()], 1.0)?;
     let [state, v] = unit(b, state, [wide; 2], vec![pairs], 0.0)?;
-    let [radius, angle] = b.formulas([u, v], |[u, v]| {
+    let value = b.formula([u, v, mu, sigma], |[u, v, mu, sigma]| {
         let radius = (u.log() * -2.0).sqrt();
         let angle = v * TAU;
-        [radius, angle]
+        let (first, second) = (radius * angle.cos(), radius * angle.sin());
+        let all = first.concatenate(&[second], 0);
+        let standard = all.slice_of(0, 0, count.clone()).reshape(&sizes);
+        let (mu, sigma) = (mu.convert(wide), sigma.convert(wide));
+        (standard * sigma + mu).convert(element)
     })?;
-    let mut both = Vec::new();
-    for part in [&elementwise::cos, &elementwise::sin] {
-        let part = b.formula([angle], |[angle]| angle.apply(part))?;
-        both.push(b.formula([radius, part], |[radius, part]| radius * part)?);
-    }
-    let all = concatenate::concatenate(b, &both, 0)?;
-    let one = vec![Size::from(1)];
-    let some = slice::slice(b, all, vec![Size::from(0)], vec![count], one)?;
-    let standard = reshape::reshape(b, some, sizes)?;
-    let mut scalars = [mu, sigma];
-    for scalar in &mut scalars {
-        *scalar = convert::convert(b, *scalar, wide)?;
-    }
-    let scaled = b.formula([standard, scalars[1]], |[standard, x]| standard * x)?;
-    let value = b.formula([scaled, scalars[0]], |[scaled, x]| scaled + x)?;
-    Ok([state, convert::convert(b, value, element)?])
+    Ok([state, value])
 }
 
 #[cfg(test)]

@@ -64,13 +64,14 @@ pub fn variance(
     widened(b, operand, |b, operand| {
         let (_, squares) = distances(b, operand, dims)?;
         let total = sum(b, squares, dims)?;
-        let mut divisor = count(b, operand, dims);
-        if correction > 0 {
-            divisor = b.formula([divisor], |[divisor]| divisor - correction as f64)?;
+        let divisor = count(b, operand, dims);
+        b.formula([total, divisor], |[total, divisor]| {
+            if correction == 0 {
+                return total / divisor;
+            }
             // A sum of too few elements is 0 or meaningless; dividing it by 0 makes that visible.
-            divisor = b.formula([divisor], |[divisor]| divisor.max(0.0))?;
-        }
-        b.formula([total, divisor], |[total, divisor]| total / divisor)
+            total / (divisor - correction as f64).max(0.0)
+        })
     })
 }
 

@@ -70,7 +70,7 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
                 Form::Branch => instr.own(),
                 _ => 0,
             };
-            let (region, of_region) = inside(region, channels.get(first..).unwrap_or_default());
+            let (region, of_region) = inside(region, &channels[first..]);
             if form == Form::Branch && number == 0 {
                 of_results = of_region;
             }
@@ -112,7 +112,9 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
     let mut map = Map::new(region);
     for (i, &param) in region.params.iter().enumerate() {
         if is_token(region, param) {
-            map.channel[param.0 as usize] = channels.get(i).copied().unwrap_or(0);
+            map.channel[param.0 as usize] = *channels
+                .get(i)
+                .expect("a token of a region is an operand of its instruction");
         } else {
             map.new[param.0 as usize] = out.add_param(region.shape(param).clone());
         }

@@ -125,7 +125,7 @@ impl Parser<'_> {
                 }
                 let number = |scalar| match scalar {
                     Scalar::Integer(n) => n as i64,
-                    _ => 0,
+                    _ => unreachable!("the elements of an array of i64 are integers"),
                 };
                 Ok(Attr::Ints(literal.elements().map(number).collect_vec()))
             }

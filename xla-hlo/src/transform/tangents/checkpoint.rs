@@ -1,6 +1,7 @@
 //! Tangents of functions that are computed again: they are beside the results, in one instruction.
 
 use super::tangents;
+use crate::derivatives::calculus::where_set;
 use crate::list::Items;
 use crate::ops::checkpoint::again;
 use crate::ops::inline::Refused;
@@ -22,10 +23,6 @@ pub(super) fn with_tangents(
         origin: instr.origin,
         fault,
     })?;
-    let mut tangents = values.split_off(region.results.len()).into_iter();
-    let tangents = made
-        .active
-        .iter()
-        .map(|&is| if is { tangents.next() } else { None });
-    Ok((values, tangents.collect_vec()))
+    let tangents = values.split_off(region.results.len());
+    Ok((values, where_set(&made.active, tangents)))
 }

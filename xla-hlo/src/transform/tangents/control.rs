@@ -2,7 +2,7 @@
 
 use super::super::dependence;
 use super::{Each, tangents};
-use crate::derivatives::calculus::zeros;
+use crate::derivatives::calculus::{where_set, zeros};
 use crate::error::Fault;
 use crate::graph::Attr;
 use crate::list::{self, Items};
@@ -110,10 +110,6 @@ fn same(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Both, 
 
 /// Separates results from the tangents that follow them.
 fn parted(mut results: Vec<Value>, active: &[bool]) -> Both {
-    let mut tangents = results.split_off(active.len()).into_iter();
-    let of = active
-        .iter()
-        .map(|&is| if is { tangents.next() } else { None });
-    let of = of.collect_vec();
-    (results, of)
+    let tangents = results.split_off(active.len());
+    (results, where_set(active, tangents))
 }

@@ -115,12 +115,14 @@ impl Reversed<'_> {
         let state = init.iter().map(&mut param).collect_vec();
         let outer = around.iter().map(&mut param).collect_vec();
         let last = constant::size(&mut next, rows::COUNTER, self.rounds.to.clone());
-        let mut last = next.formula([last], |[last]| last - 1.0)?;
-        if !self.rounds.from.is(0) {
-            let first = constant::size(&mut next, rows::COUNTER, self.rounds.from.clone());
-            last = next.formula([last, first], |[last, first]| last + first)?;
-        }
-        let round = next.formula([last, done], |[last, done]| last - done)?;
+        let from = &self.rounds.from;
+        let round = next.formula([last, done], |[last, done]| {
+            let mut last = last - 1.0;
+            if !from.is(0) {
+                last = last + last.size(rows::COUNTER, from);
+            }
+            last - done
+        })?;
         let (cotangents, rest) = state.split_at(self.states);
         let (sums, stacks) = rest.split_at(self.inside.len());
         let mut arguments = list::concat(&[&[round], outer.as_slice(), cotangents]);
