@@ -8,7 +8,7 @@ use crate::attr;
 use crate::error::Fault;
 use crate::list::{self, Items};
 use crate::ops::gather::Gather;
-use crate::ops::scatter::PRIMITIVE;
+use crate::ops::scatter::{PRIMITIVE, Scatter};
 use crate::ops::{elementwise, reduce};
 use crate::{Instr, Primitive, Shape, Size, Value};
 
@@ -50,13 +50,16 @@ fn way(instr: &Instr) -> Way {
 
 /// Returns the windows of the inputs that updates of these sizes are written to.
 fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
+    let scatter = Scatter::of(&instr.attrs);
     let numbers = Gather {
-        offset_dims: instr.ints("update_window_dims").to_vec(),
-        collapsed_slice_dims: instr.ints("inserted_window_dims").to_vec(),
-        operand_batching_dims: instr.ints("input_batching_dims").to_vec(),
-        start_indices_batching_dims: instr.ints("scatter_indices_batching_dims").to_vec(),
-        start_index_map: instr.ints("scatter_dims_to_operand_dims").to_vec(),
-        ..Gather::of(&instr.attrs)
+        offset_dims: scatter.update_window_dims,
+        collapsed_slice_dims: scatter.inserted_window_dims,
+        operand_batching_dims: scatter.input_batching_dims,
+        start_indices_batching_dims: scatter.scatter_indices_batching_dims,
+        start_index_map: scatter.scatter_dims_to_operand_dims,
+        index_vector_dim: scatter.index_vector_dim,
+        slice_sizes: Vec::new(),
+        indices_are_sorted: scatter.indices_are_sorted,
     };
     let one = |size: &Size| Size::from(usize::from(!size.is(0)));
     let mut sizes = input.dims.iter().map(one).collect_vec();

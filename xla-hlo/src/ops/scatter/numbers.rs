@@ -26,7 +26,7 @@ pub struct Scatter {
 }
 
 impl Scatter {
-    pub(super) fn of(attrs: &Attrs) -> Scatter {
+    pub(crate) fn of(attrs: &Attrs) -> Scatter {
         let list = |name| ints(attrs, name).to_vec();
         Scatter {
             update_window_dims: list(NAMES.window),
