@@ -74,6 +74,7 @@ FUNCTIONS = [
     ("atanh(x[0])", lambda x: jnp.arctanh(x[0]), [1.0]),
     ("erf_inv(x[0])", lambda x: lax.erf_inv(x[0]), [1.0]),
     ("lgamma(x[0])", lambda x: lax.lgamma(x[0]), [0.0], [-1.0]),
+    ("sinc(x[0])", lambda x: jnp.sinc(x[0]), [0.0]),
     ("bessel_i1e(x[0])", lambda x: lax.bessel_i1e(x[0]), [0.0]),
     ("reduce_max(x)", lambda x: jnp.max(x), [3.0, 1.0, 3.0, 3.0]),
     ("reduce_min(x)", lambda x: jnp.min(x), [1.0, 1.0, 3.0]),

@@ -108,6 +108,11 @@ def digammas(x):
     return slopes(lax.digamma, x)
 
 
+@case(points(-1.7, -0.3, 0.0, 0.75, 20.25))
+def sincs(x):
+    return slopes(jnp.sinc, x)
+
+
 @case(points(-9.0, -0.5, 0.0, 0.75, 20.0))
 def bessels(x):
     return slopes(lax.bessel_i1e, x)

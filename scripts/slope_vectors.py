@@ -68,6 +68,10 @@ FUNCTIONS = {
     "lgamma": (mp.digamma, spread(1e-9, 1.3, 20) + spread(1.6, 1e30, 30)),
     "digamma": (lambda x: mp.polygamma(1, x), spread(1e-9, 1e30, 25) + [-x for x in evenly(0, 20, 25)]),
     "bessel_i1e": (bessel_i1e, signed(spread(1e-9, 1.4, 8) + spread(1.7, 7.9, 8) + spread(8.1, 1e4, 9))),
+    "sinc": (
+        lambda x: (mp.cos(mp.pi * x) - mp.sincpi(x)) / x,
+        signed(spread(1e-9, 0.45, 12) + spread(0.55, 1e3, 13)),
+    ),
     "asin": (lambda x: 1 / mp.sqrt(1 - x * x), signed(spread(1e-9, 0.6, 12) + below_one(13))),
     "acos": (lambda x: -1 / mp.sqrt(1 - x * x), signed(spread(1e-9, 0.6, 12) + below_one(13))),
     "atan": (lambda x: 1 / (1 + x * x), signed(spread(1e-9, 1e9, 25))),

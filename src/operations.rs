@@ -167,6 +167,7 @@ pages! {
     shift_right_logical
     sign
     sin
+    sinc
     sinh
     slice
     slogdet

@@ -44,7 +44,7 @@ macro_rules! formulas {
     };
 }
 
-formulas! { tan asin acos atan sinh cosh asinh acosh atanh exp2 log2 log10 erfc erf_inv lgamma digamma bessel_i1e }
+formulas! { tan asin acos atan sinc sinh cosh asinh acosh atanh exp2 log2 log10 erfc erf_inv lgamma digamma bessel_i1e }
 
 /// The bounds in ULP that the pages state; of `lgamma` and `digamma`, which cross zero, for results above 1, and the
 /// greatest difference in ULP of 1 otherwise.
@@ -53,6 +53,7 @@ const BOUNDS: &[(&str, f64)] = &[
     ("asin", 2.5),
     ("acos", 2.5),
     ("atan", 2.0),
+    ("sinc", 4.0),
     ("sinh", 5.0),
     ("cosh", 5.0),
     ("asinh", 3.0),
@@ -68,7 +69,7 @@ const BOUNDS: &[(&str, f64)] = &[
     ("bessel_i1e", 6.0),
 ];
 
-/// Returns the error in ULP of the exact value, of which the least is that of the subnormal numbers; of 1 at least if
+/// Returns the error in ULP of the exact value, at least the ULP of subnormal numbers; of 1 at least if
 /// `absolute`. A NaN too many or too few is infinitely wrong, and so is the other zero.
 fn ulps(got: f32, exact: f64, absolute: bool) -> f64 {
     if got.is_nan() || exact.is_nan() {

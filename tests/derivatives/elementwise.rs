@@ -86,6 +86,11 @@ cases! {
         (a0, a1)
     }
 
+    fn sincs(x: f64[5]) -> [f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| sinc(x), x);
+        (a0, a1)
+    }
+
     fn bessels(x: f64[5]) -> [f64[5], f64[5]] {
         let (a0, a1) = slopes(|x| bessel_i1e(x), x);
         (a0, a1)

@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LOG2_E, LOG10_E};
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::error::Fault;
-use crate::ops::formulas::{self as ops, bessel};
+use crate::ops::formulas::{self as ops, bessel, circular};
 
 /// Reads the name and the derivative of each row.
 macro_rules! rows {

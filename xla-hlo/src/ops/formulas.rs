@@ -1,15 +1,15 @@
 //! Elementwise operations that are formulas of others, in a table.
 //!
-//! Each is a primitive, which prints as the operation of CHLO, and the importer finds it by that name. It has a
-//! derivative of its own (`OpTraits::ruled`), and its formula replaces it before the other passes, unless the runtime
-//! has a function. Half-precision formulas compute in `f32`.
+//! Each is a primitive, which prints as the operation of CHLO, or as `typed_xla.<name>` where CHLO has none; the importer
+//! finds it by that name. It has its own derivative (`OpTraits::ruled`), and its formula replaces it before the other
+//! passes. Half-precision formulas compute in `f32`.
 //!
-//! A formula is a function of `Term`s. An elementwise operation that StableHLO lacks is
-//! a formula with a column `(cost slices)`, a scalar function and the text `typed_xla.<name>`: then the formula is for
-//! XLA alone. `tests/accuracy.rs` has bounds of the errors in `f32`, `tests/ops/formulas.rs` values at special points.
+//! A formula is a function of `Term`s. If the runtime has a function for the operation, its row has the columns
+//! `(cost slices)`, and the formula is for XLA alone. `tests/accuracy.rs` has bounds of the errors in `f32`,
+//! `tests/ops/formulas.rs` values at special points.
 
 pub(crate) mod bessel;
-mod circular;
+pub(crate) mod circular;
 mod complex;
 mod error_function;
 mod floats;
@@ -44,6 +44,7 @@ macro_rules! formula_rows {
             asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin [slope |x, _y| x.apply(&ops::asin_slope)];
             acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos [slope |x, _y| -x.apply(&ops::asin_slope)];
             atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan [slope |x, _y| x.apply(&ops::atan_slope)];
+            sinc "typed_xla.sinc" UNARY FLOAT_COMPLEX SAME wide _ circular::sinc [slope |x, _y| x.widened(circular::sinc_slope)];
             sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::sinh [slope |x, _y| x.apply(&ops::cosh)];
             cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::cosh [slope |x, _y| x.apply(&ops::sinh)];
             asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh [slope |x, _y| x.apply(&ops::asinh_slope)];

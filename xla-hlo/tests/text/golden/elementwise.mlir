@@ -10527,6 +10527,178 @@ module @sin attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @sinc attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>, %arg4: tensor<2x3xcomplex<f32>>, %arg5: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>) attributes {typed_xla.name = "sinc", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3], x4: c64[2, 3], x5: c128[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], c64[2, 3], c128[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.abs %0 : tensor<2x3xf32>
+    %2 = stablehlo.round_nearest_even %1 : tensor<2x3xf32>
+    %3 = stablehlo.constant dense<0.5> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<2x3xf32>
+    %6 = stablehlo.floor %5 : tensor<2x3xf32>
+    %7 = stablehlo.compare NE, %6, %5, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %8 = stablehlo.subtract %1, %2 : tensor<2x3xf32>
+    %9 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.multiply %8, %10 : tensor<2x3xf32>
+    %12 = stablehlo.sine %11 : tensor<2x3xf32>
+    %13 = stablehlo.constant dense<0.0> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %15 = stablehlo.subtract %14, %12 : tensor<2x3xf32>
+    %16 = stablehlo.select %7, %15, %12 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %19 = stablehlo.compare EQ, %1, %18, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %20 = stablehlo.constant dense<1.0> : tensor<f32>
+    %21 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %23 = stablehlo.multiply %1, %22 : tensor<2x3xf32>
+    %24 = stablehlo.divide %16, %23 : tensor<2x3xf32>
+    %25 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %26 = stablehlo.select %19, %25, %24 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %27 = stablehlo.convert %26 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %28 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %29 = stablehlo.abs %28 : tensor<2x3xf32>
+    %30 = stablehlo.round_nearest_even %29 : tensor<2x3xf32>
+    %31 = stablehlo.constant dense<0.5> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %33 = stablehlo.multiply %30, %32 : tensor<2x3xf32>
+    %34 = stablehlo.floor %33 : tensor<2x3xf32>
+    %35 = stablehlo.compare NE, %34, %33, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %36 = stablehlo.subtract %29, %30 : tensor<2x3xf32>
+    %37 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<2x3xf32>
+    %40 = stablehlo.sine %39 : tensor<2x3xf32>
+    %41 = stablehlo.constant dense<0.0> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.subtract %42, %40 : tensor<2x3xf32>
+    %44 = stablehlo.select %35, %43, %40 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %45 = stablehlo.constant dense<0.0> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %47 = stablehlo.compare EQ, %29, %46, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %48 = stablehlo.constant dense<1.0> : tensor<f32>
+    %49 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %51 = stablehlo.multiply %29, %50 : tensor<2x3xf32>
+    %52 = stablehlo.divide %44, %51 : tensor<2x3xf32>
+    %53 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %54 = stablehlo.select %47, %53, %52 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %55 = stablehlo.convert %54 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %56 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %57 = stablehlo.round_nearest_even %56 : tensor<2x3xf32>
+    %58 = stablehlo.constant dense<0.5> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<2x3xf32>
+    %61 = stablehlo.floor %60 : tensor<2x3xf32>
+    %62 = stablehlo.compare NE, %61, %60, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %63 = stablehlo.subtract %56, %57 : tensor<2x3xf32>
+    %64 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %66 = stablehlo.multiply %63, %65 : tensor<2x3xf32>
+    %67 = stablehlo.sine %66 : tensor<2x3xf32>
+    %68 = stablehlo.constant dense<0.0> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %70 = stablehlo.subtract %69, %67 : tensor<2x3xf32>
+    %71 = stablehlo.select %62, %70, %67 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %72 = stablehlo.constant dense<0.0> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %74 = stablehlo.compare EQ, %56, %73, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %75 = stablehlo.constant dense<1.0> : tensor<f32>
+    %76 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %78 = stablehlo.multiply %56, %77 : tensor<2x3xf32>
+    %79 = stablehlo.divide %71, %78 : tensor<2x3xf32>
+    %80 = stablehlo.broadcast_in_dim %75, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %81 = stablehlo.select %74, %80, %79 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %82 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %83 = stablehlo.round_nearest_even %82 : tensor<2x3xf64>
+    %84 = stablehlo.constant dense<0.5> : tensor<f64>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %86 = stablehlo.multiply %83, %85 : tensor<2x3xf64>
+    %87 = stablehlo.floor %86 : tensor<2x3xf64>
+    %88 = stablehlo.compare NE, %87, %86, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %89 = stablehlo.subtract %82, %83 : tensor<2x3xf64>
+    %90 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %92 = stablehlo.multiply %89, %91 : tensor<2x3xf64>
+    %93 = stablehlo.sine %92 : tensor<2x3xf64>
+    %94 = stablehlo.constant dense<0.0> : tensor<f64>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %96 = stablehlo.subtract %95, %93 : tensor<2x3xf64>
+    %97 = stablehlo.select %88, %96, %93 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %98 = stablehlo.constant dense<0.0> : tensor<f64>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %100 = stablehlo.compare EQ, %82, %99, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %101 = stablehlo.constant dense<1.0> : tensor<f64>
+    %102 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %104 = stablehlo.multiply %82, %103 : tensor<2x3xf64>
+    %105 = stablehlo.divide %97, %104 : tensor<2x3xf64>
+    %106 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %107 = stablehlo.select %100, %106, %105 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %108 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %109 = stablehlo.round_nearest_even %108 : tensor<2x3xf32>
+    %110 = stablehlo.constant dense<0.5> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %112 = stablehlo.multiply %109, %111 : tensor<2x3xf32>
+    %113 = stablehlo.floor %112 : tensor<2x3xf32>
+    %114 = stablehlo.compare NE, %113, %112, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %115 = stablehlo.subtract %108, %109 : tensor<2x3xf32>
+    %116 = stablehlo.imag %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %117 = stablehlo.complex %115, %116 : tensor<2x3xcomplex<f32>>
+    %118 = stablehlo.constant dense<(3.1415927,0.0)> : tensor<complex<f32>>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %120 = stablehlo.multiply %117, %119 : tensor<2x3xcomplex<f32>>
+    %121 = stablehlo.sine %120 : tensor<2x3xcomplex<f32>>
+    %122 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %124 = stablehlo.subtract %123, %121 : tensor<2x3xcomplex<f32>>
+    %125 = stablehlo.select %114, %124, %121 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %126 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %128 = stablehlo.compare EQ, %arg4, %127, FLOAT : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xi1>
+    %129 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
+    %130 = stablehlo.constant dense<(3.1415927,0.0)> : tensor<complex<f32>>
+    %131 = stablehlo.broadcast_in_dim %130, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %132 = stablehlo.multiply %arg4, %131 : tensor<2x3xcomplex<f32>>
+    %133 = stablehlo.divide %125, %132 : tensor<2x3xcomplex<f32>>
+    %134 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %135 = stablehlo.select %128, %134, %133 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %136 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %137 = stablehlo.round_nearest_even %136 : tensor<2x3xf64>
+    %138 = stablehlo.constant dense<0.5> : tensor<f64>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %140 = stablehlo.multiply %137, %139 : tensor<2x3xf64>
+    %141 = stablehlo.floor %140 : tensor<2x3xf64>
+    %142 = stablehlo.compare NE, %141, %140, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %143 = stablehlo.subtract %136, %137 : tensor<2x3xf64>
+    %144 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %145 = stablehlo.complex %143, %144 : tensor<2x3xcomplex<f64>>
+    %146 = stablehlo.constant dense<(3.141592653589793,0.0)> : tensor<complex<f64>>
+    %147 = stablehlo.broadcast_in_dim %146, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %148 = stablehlo.multiply %145, %147 : tensor<2x3xcomplex<f64>>
+    %149 = stablehlo.sine %148 : tensor<2x3xcomplex<f64>>
+    %150 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %152 = stablehlo.subtract %151, %149 : tensor<2x3xcomplex<f64>>
+    %153 = stablehlo.select %142, %152, %149 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %154 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %156 = stablehlo.compare EQ, %arg5, %155, FLOAT : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xi1>
+    %157 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
+    %158 = stablehlo.constant dense<(3.141592653589793,0.0)> : tensor<complex<f64>>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %160 = stablehlo.multiply %arg5, %159 : tensor<2x3xcomplex<f64>>
+    %161 = stablehlo.divide %153, %160 : tensor<2x3xcomplex<f64>>
+    %162 = stablehlo.broadcast_in_dim %157, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %163 = stablehlo.select %156, %162, %161 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    return %27, %55, %81, %107, %135, %163 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
 module @sinh attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>, %arg4: tensor<2x3xcomplex<f32>>, %arg5: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>) attributes {typed_xla.name = "sinh", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3], x4: c64[2, 3], x5: c128[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], c64[2, 3], c128[2, 3])"} {
     %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
