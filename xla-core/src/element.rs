@@ -6,6 +6,7 @@ pub use half::{bf16, f16};
 use xla_shape::ElementType;
 
 pub use family::{Float, Integer, Number, Real};
+pub(crate) use types::types;
 
 use storage::{Bits5, Bits6, Bits7, Bits8, Bits9, Budget};
 
@@ -13,6 +14,7 @@ pub(crate) mod bytes;
 mod family;
 #[doc(hidden)]
 pub mod storage;
+mod types;
 pub(crate) mod width;
 
 /// A complex number of two `f32`, XLA's C64.

@@ -10,10 +10,8 @@ use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::slice;
 
-use half::{bf16, f16};
-
 use crate::element::bytes::make_valid;
-use crate::element::{Element, c64, c128};
+use crate::element::{Element, types};
 use crate::error::Error;
 use crate::shape::Shape;
 use crate::tensor::Tensor;
@@ -232,7 +230,7 @@ macro_rules! scalars {
         }
     )*};
 }
-scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+types! { scalars! { @all } }
 
 impl<E: Element, S: Shape> Output for Tensor<E, S> {
     const OPEN: usize = <Self as ResultArray>::OPEN;

@@ -4,9 +4,7 @@
 
 mod extremes;
 
-use half::{bf16, f16};
-use num_complex::Complex;
-
+use crate::element::types;
 use crate::level::{Generated, Kernel, Level, Levels, dispatch};
 use crate::loops::fold;
 use crate::scalar;
@@ -115,16 +113,16 @@ macro_rules! kernels {
     }};
 }
 
-kernels! {
+types! { kernels! {
     #[inline(never)] f32: rounded { Add add Mul mul Max max [Max32] Min min [Min32] };
     #[inline(never)] f64: rounded { Add add Mul mul Max max [Max64] Min min [Min64] };
     #[inline(never)] i32 i64: exact { Add add Mul mul Max max Min min };
     #[inline(never)] bool: exact { And and Or or };
     #[inline] i32 i64: exact { And and Or or Xor xor };
     #[inline] bool: exact { Add add Mul mul Max max Min min Xor xor };
-    #[inline] f16 bf16: rounded { Add add Mul mul Max max Min min };
-    #[inline] Complex<f32> Complex<f64>: rounded { Add add Mul mul };
+    #[inline] @halves: rounded { Add add Mul mul Max max Min min };
+    #[inline] @complex: rounded { Add add Mul mul };
     #[inline] i8 i16 u8 u16 u32 u64: exact {
         Add add Mul mul Max max Min min And and Or or Xor xor
     };
-}
+} }

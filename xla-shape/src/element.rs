@@ -62,6 +62,7 @@ pub enum Kind {
 
 use ElementType as T;
 
+/// Element type, Rust name, StableHLO name, name in XLA's HLO text, bytes, kind, bits of the exponent and of the mantissa.
 type Row = (
     ElementType,
     &'static str,
@@ -69,33 +70,27 @@ type Row = (
     &'static str,
     usize,
     Kind,
+    [u32; 2],
 );
 
-/// Element type, Rust name, StableHLO name, name in XLA's HLO text, bytes, kind.
+#[rustfmt::skip] // A row a line.
 const TABLE: [Row; 16] = [
-    (T::Bool, "bool", "i1", "pred", 1, Kind::Bool),
-    (T::I8, "i8", "i8", "s8", 1, Kind::Signed),
-    (T::I16, "i16", "i16", "s16", 2, Kind::Signed),
-    (T::I32, "i32", "i32", "s32", 4, Kind::Signed),
-    (T::I64, "i64", "i64", "s64", 8, Kind::Signed),
-    (T::U8, "u8", "ui8", "u8", 1, Kind::Unsigned),
-    (T::U16, "u16", "ui16", "u16", 2, Kind::Unsigned),
-    (T::U32, "u32", "ui32", "u32", 4, Kind::Unsigned),
-    (T::U64, "u64", "ui64", "u64", 8, Kind::Unsigned),
-    (T::F16, "f16", "f16", "f16", 2, Kind::Float),
-    (T::Bf16, "bf16", "bf16", "bf16", 2, Kind::Float),
-    (T::F32, "f32", "f32", "f32", 4, Kind::Float),
-    (T::F64, "f64", "f64", "f64", 8, Kind::Float),
-    (T::C64, "c64", "complex<f32>", "c64", 8, Kind::Complex),
-    (T::C128, "c128", "complex<f64>", "c128", 16, Kind::Complex),
-    (
-        T::Token,
-        "token",
-        "!stablehlo.token",
-        "token",
-        0,
-        Kind::Token,
-    ),
+    (T::Bool, "bool", "i1", "pred", 1, Kind::Bool, [0, 0]),
+    (T::I8, "i8", "i8", "s8", 1, Kind::Signed, [0, 0]),
+    (T::I16, "i16", "i16", "s16", 2, Kind::Signed, [0, 0]),
+    (T::I32, "i32", "i32", "s32", 4, Kind::Signed, [0, 0]),
+    (T::I64, "i64", "i64", "s64", 8, Kind::Signed, [0, 0]),
+    (T::U8, "u8", "ui8", "u8", 1, Kind::Unsigned, [0, 0]),
+    (T::U16, "u16", "ui16", "u16", 2, Kind::Unsigned, [0, 0]),
+    (T::U32, "u32", "ui32", "u32", 4, Kind::Unsigned, [0, 0]),
+    (T::U64, "u64", "ui64", "u64", 8, Kind::Unsigned, [0, 0]),
+    (T::F16, "f16", "f16", "f16", 2, Kind::Float, [5, 10]),
+    (T::Bf16, "bf16", "bf16", "bf16", 2, Kind::Float, [8, 7]),
+    (T::F32, "f32", "f32", "f32", 4, Kind::Float, [8, 23]),
+    (T::F64, "f64", "f64", "f64", 8, Kind::Float, [11, 52]),
+    (T::C64, "c64", "complex<f32>", "c64", 8, Kind::Complex, [0, 0]),
+    (T::C128, "c128", "complex<f64>", "c128", 16, Kind::Complex, [0, 0]),
+    (T::Token, "token", "!stablehlo.token", "token", 0, Kind::Token, [0, 0]),
 ];
 
 impl ElementType {
@@ -139,6 +134,21 @@ impl ElementType {
         self.row().5
     }
 
+    /// Returns the number of bits of the exponent of a floating-point number; 0 for other types.
+    pub const fn exponent_bits(self) -> u32 {
+        self.row().6[0]
+    }
+
+    /// Returns the number of bits of the mantissa of a floating-point number, without the leading 1; 0 for other types.
+    pub const fn mantissa_bits(self) -> u32 {
+        self.row().6[1]
+    }
+
+    /// Whether it is a floating-point number of 16 bits or less, which is computed in `f32`.
+    pub const fn is_half(self) -> bool {
+        self.is_float() && self.bytes() <= 2
+    }
+
     /// Whether it is an integer, signed or unsigned. `bool` is not one.
     pub const fn is_integer(self) -> bool {
         matches!(self.kind(), Kind::Signed | Kind::Unsigned)
@@ -173,7 +183,7 @@ impl ElementType {
         let name = name.as_bytes();
         let mut row = 0;
         while row < T::ALL.len() {
-            let (element, _, _, hlo, _, _) = TABLE[row];
+            let (element, _, _, hlo, ..) = TABLE[row];
             let hlo = hlo.as_bytes();
             let mut same = 0;
             while same < name.len() && same < hlo.len() && name[same] == hlo[same] {

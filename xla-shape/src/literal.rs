@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::list::Items;
-use half::{bf16, f16};
 
 use crate::element::Kind;
 pub use crate::scalar::{Scalar, integer_range};
@@ -192,8 +191,7 @@ impl Number {
     /// the nearest double would be a second rounding.
     fn rounded(&self, element: ElementType) -> Option<f64> {
         match element {
-            ElementType::F16 => rounding::parse(&self.text, |x| rounding::to_f16(x).to_bits()),
-            ElementType::Bf16 => rounding::parse(&self.text, |x| rounding::to_bf16(x).to_bits()),
+            half if half.is_half() => rounding::parse(&self.text, |x| rounding::to_half(half, x)),
             ElementType::F32 | ElementType::C64 => self.text.parse().ok().map(|x: f32| x.into()),
             _ => self.text.parse().ok(),
         }
@@ -203,8 +201,9 @@ impl Number {
 fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
     use ElementType as T;
     match (element, value) {
-        (T::F16, Scalar::Float(v)) => bytes.extend_from_slice(&rounding::to_f16(v).to_le_bytes()),
-        (T::Bf16, Scalar::Float(v)) => bytes.extend_from_slice(&rounding::to_bf16(v).to_le_bytes()),
+        (half, Scalar::Float(v)) if half.is_half() => {
+            bytes.extend_from_slice(&rounding::to_half(half, v).to_le_bytes()[..half.bytes()]);
+        }
         (T::F32, Scalar::Float(v)) => bytes.extend_from_slice(&(v as f32).to_le_bytes()),
         (T::F64, Scalar::Float(v)) => bytes.extend_from_slice(&v.to_le_bytes()),
         (T::C64, Scalar::Complex(re, im)) => {
@@ -239,8 +238,11 @@ fn read(bytes: &[u8], element: ElementType) -> Scalar {
             Scalar::Integer(i128::from_le_bytes(wide))
         }
         Kind::Float => Scalar::Float(match element {
-            ElementType::F16 => f16::from_le_bytes(part(bytes, 0)).to_f64(),
-            ElementType::Bf16 => bf16::from_le_bytes(part(bytes, 0)).to_f64(),
+            half if half.is_half() => {
+                let mut bits = [0; 2];
+                bits[..bytes.len()].copy_from_slice(bytes);
+                rounding::from_half(half, u16::from_le_bytes(bits))
+            }
             ElementType::F32 => f64::from(f32::from_le_bytes(part(bytes, 0))),
             _ => f64::from_le_bytes(part(bytes, 0)),
         }),

@@ -7,6 +7,8 @@ use core::cmp::Ordering;
 
 use half::{bf16, f16};
 
+use crate::element::ElementType;
+
 /// Rounds `x + rest` to `f32` so that rounding the result to `f16` or `bf16` is the same as rounding the sum: a sum that
 /// is not an `f32` becomes the one of the two beside it whose last bit is 1.
 ///
@@ -30,6 +32,32 @@ pub fn to_f16(x: f64) -> f16 {
 /// Rounds to nearest, ties to even.
 pub fn to_bf16(x: f64) -> bf16 {
     bf16::from_f32(to_odd(x, 0.0))
+}
+
+/// Rounds to nearest, ties to even, and returns the bits.
+///
+/// # Panics
+///
+/// Panics if the element type is not one that is computed in `f32`.
+pub fn to_half(element: ElementType, x: f64) -> u16 {
+    match element {
+        ElementType::F16 => to_f16(x).to_bits(),
+        ElementType::Bf16 => to_bf16(x).to_bits(),
+        other => panic!("expected an element type of 16 bits, found {other}"),
+    }
+}
+
+/// Returns the number with these bits.
+///
+/// # Panics
+///
+/// Panics if the element type is not one that is computed in `f32`.
+pub fn from_half(element: ElementType, bits: u16) -> f64 {
+    match element {
+        ElementType::F16 => f16::from_bits(bits).to_f64(),
+        ElementType::Bf16 => bf16::from_bits(bits).to_f64(),
+        other => panic!("expected an element type of 16 bits, found {other}"),
+    }
 }
 
 /// Parses a decimal number as a double that `round` maps to the same result as the number itself. The nearest double may be

@@ -36,7 +36,7 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
             let value = Token::u64_unsuffixed(bits);
             quote_spanned!(span()=> { const VALUE: #ty = #value; VALUE })
         }
-        ElementType::F16 | ElementType::Bf16 => {
+        half if half.is_half() => {
             let bits = Token::u16_suffixed(bits as u16);
             quote_spanned!(span()=> #ty::from_bits(#bits))
         }

@@ -407,10 +407,9 @@ impl Emitter<'_> {
 /// Returns the Rust type of an element.
 pub(crate) fn element_tokens(root: &TokenStream, element: ElementType) -> TokenStream {
     let name = Ident::new(element.name(), span());
-    match element {
-        ElementType::F16 | ElementType::Bf16 | ElementType::C64 | ElementType::C128 => {
-            quote_spanned!(span()=> #root::rt::#name)
-        }
-        _ => quote_spanned!(span()=> ::core::primitive::#name),
+    if element.is_half() || element.is_complex() {
+        quote_spanned!(span()=> #root::rt::#name)
+    } else {
+        quote_spanned!(span()=> ::core::primitive::#name)
     }
 }

@@ -116,7 +116,7 @@ pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Er
     unsafe {
         bytes
             .as_ptr()
-            .copy_to_nonoverlapping(out.as_mut_ptr().cast(), bytes.len())
+            .copy_to_nonoverlapping(out.as_mut_ptr().cast(), bytes.len());
     };
     Ok(())
 }
@@ -125,6 +125,8 @@ pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Er
 /// hold values of `T` are unchanged.
 pub fn make_valid<T: Element>(bytes: &mut [u8]) {
     if T::TYPE == ElementType::Bool {
-        bytes.iter_mut().for_each(|byte| *byte &= 1);
+        for byte in bytes.iter_mut() {
+            *byte &= 1;
+        }
     }
 }

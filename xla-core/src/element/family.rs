@@ -1,6 +1,6 @@
 //! Families of element types, which bound the element types of generic computations.
 
-use super::{Element, bf16, c64, c128, f16};
+use super::{Element, types};
 
 /// A number: any element type except `bool`.
 pub trait Number: Element {}
@@ -15,12 +15,12 @@ pub trait Float: Real {}
 pub trait Integer: Real {}
 
 macro_rules! families {
-    ($($family:ident: $($t:ident)*;)*) => {$($(impl $family for $t {})*)*};
+    ($($family:ident: $($t:ty)*;)*) => {$($(impl $family for $t {})*)*};
 }
 
-families! {
-    Number: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128;
-    Real: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64;
-    Float: f16 bf16 f32 f64;
-    Integer: i8 i16 i32 i64 u8 u16 u32 u64;
-}
+types! { families! {
+    Number: @integers @halves @floats @complex;
+    Real: @integers @halves @floats;
+    Float: @halves @floats;
+    Integer: @integers;
+} }

@@ -1,8 +1,9 @@
 //! Comparisons, which return `bool`.
 
 use half::{bf16, f16};
-use num_complex::Complex;
 
+use super::halves::Half;
+use crate::element::types;
 use crate::level::Level;
 
 macro_rules! comparisons {
@@ -136,7 +137,7 @@ total! {
 
 /// Rows of `trait: types, through`, where `through` converts both operands before Rust's own operators compare them.
 macro_rules! compared {
-    ($($Trait:ident { $($name:ident $op:tt),+ }: $($t:ty),+; $through:expr;)*) => {
+    ($($Trait:ident { $($name:ident $op:tt),+ }: $($t:ty)+; $through:expr;)*) => {
         $(compared!(@types $Trait { $($name $op),+ }: [$($t),+]; $through);)*
     };
     (@types $Trait:ident $methods:tt: [$($t:ty),+]; $through:expr) => {
@@ -154,13 +155,9 @@ macro_rules! compared {
     };
 }
 
-compared! {
-    Equal { eq ==, ne != }:
-        bool, i8, i16, i32, i64, u8, u16, u32, u64, f32, f64, Complex<f32>, Complex<f64>; core::convert::identity;
-    Equal { eq ==, ne != }: f16; super::halves::f16_to_f32;
-    Equal { eq ==, ne != }: bf16; super::halves::bf16_to_f32;
-    Ordered { ge >=, gt >, le <=, lt < }:
-        bool, i8, i16, i32, i64, u8, u16, u32, u64, f32, f64; core::convert::identity;
-    Ordered { ge >=, gt >, le <=, lt < }: f16; super::halves::f16_to_f32;
-    Ordered { ge >=, gt >, le <=, lt < }: bf16; super::halves::bf16_to_f32;
-}
+types! { compared! {
+    Equal { eq ==, ne != }: @bool @integers @floats @complex; core::convert::identity;
+    Equal { eq ==, ne != }: @halves; Half::widen;
+    Ordered { ge >=, gt >, le <=, lt < }: @bool @integers @floats; core::convert::identity;
+    Ordered { ge >=, gt >, le <=, lt < }: @halves; Half::widen;
+} }

@@ -2,10 +2,10 @@
 
 use core::f64::consts::{LOG2_E, LOG10_E};
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::*;
+use crate::element::types;
 use crate::level::Level;
 use crate::math::complex::{self as functions, single};
 
@@ -31,7 +31,7 @@ macro_rules! parts {
     )*};
 }
 
-parts!(f16 bf16 f32 f64);
+types! { parts! { @halves @floats } }
 
 impl<T: Copy> ComplexParts for Complex<T> {
     type Real = T;

@@ -1,11 +1,11 @@
 //! Conversions between all element types, by XLA's rules.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::cut::cut;
-use super::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use super::halves::Half;
 use super::odd::ToOdd;
+use crate::element::types;
 use crate::level::Level;
 
 /// Element types that [`convert`] turns into `To`. Every type converts to every other.
@@ -48,6 +48,13 @@ macro_rules! conversions {
     )+)*};
 }
 
+/// A type that is converted to `f32`, and rounded.
+macro_rules! to_halves {
+    ($from:ty, |$x:ident| $value:expr; $($half:ty)*) => {$(
+        conversions! { $from => $half: |$x| Half::narrow($value); }
+    )*};
+}
+
 /// Types that `as` converts as XLA does. The named macro converts them to integers.
 macro_rules! numbers {
     ($($from:ident: $to_integer:ident;)*) => {$(
@@ -55,9 +62,10 @@ macro_rules! numbers {
             bool: |x| x != 0 as $from,
             i8: |x| $to_integer!(x, i8), i16: |x| $to_integer!(x, i16), i32: |x| $to_integer!(x, i32), i64: |x| $to_integer!(x, i64),
             u8: |x| $to_integer!(x, u8), u16: |x| $to_integer!(x, u16), u32: |x| $to_integer!(x, u32), u64: |x| $to_integer!(x, u64),
-            f16: |x| f32_to_f16(x.to_odd()), bf16: |x| f32_to_bf16(x.to_odd()), f32: |x| x as f32, f64: |x| x as f64,
+            f32: |x| x as f32, f64: |x| x as f64,
             Complex<f32>: |x| Complex::new(x as f32, 0.0), Complex<f64>: |x| Complex::new(x as f64, 0.0);
         }
+        types! { to_halves! { $from, |x| x.to_odd(); @halves } }
     )*};
 }
 
@@ -94,36 +102,42 @@ macro_rules! through {
 
 through! {
     bool, u8: u8::from, core::convert::identity;
-    f16, f32: f16_to_f32, |x: f16| x.to_bits() & 0x7fff != 0;
-    bf16, f32: bf16_to_f32, |x: bf16| x.to_bits() & 0x7fff != 0;
     Complex<f32>, f32: |x: Complex<f32>| x.re, |x: Complex<f32>| (x.re != 0.0) | (x.im != 0.0);
     Complex<f64>, f64: |x: Complex<f64>| x.re, |x: Complex<f64>| (x.re != 0.0) | (x.im != 0.0);
 }
 
+/// A type that is computed in `f32`, and all of them.
+macro_rules! between {
+    ($from:ty: $($to:ty)*) => {
+        conversions! { $from => $($to: |x| x.convert()),*; }
+    };
+}
+
+/// Types that are computed in `f32`.
+macro_rules! halves {
+    ($($half:ty)*) => {$(
+        through! { $half, f32: Half::widen, Half::is_nonzero; }
+        conversions! { $half =>
+            Complex<f32>: |x| Complex::new(x.widen(), 0.0),
+            Complex<f64>: |x| Complex::new(f64::from(x.widen()), 0.0);
+        }
+        types! { between! { $half: @halves } }
+    )*};
+}
+
+types! { halves! { @halves } }
+types! { to_halves! { bool, |x| f32::from(u8::from(x)); @halves } }
+types! { to_halves! { Complex<f32>, |x| x.re; @halves } }
+types! { to_halves! { Complex<f64>, |x| x.re.to_odd(); @halves } }
+
 conversions! {
     bool =>
-        f16: |x| f32_to_f16(f32::from(u8::from(x))),
-        bf16: |x| f32_to_bf16(f32::from(u8::from(x))),
         Complex<f32>: |x| Complex::new(f32::from(u8::from(x)), 0.0),
         Complex<f64>: |x| Complex::new(f64::from(u8::from(x)), 0.0);
-    f16 =>
-        f16: |x| x,
-        bf16: |x| f32_to_bf16(f16_to_f32(x)),
-        Complex<f32>: |x| Complex::new(f16_to_f32(x), 0.0),
-        Complex<f64>: |x| Complex::new(f64::from(f16_to_f32(x)), 0.0);
-    bf16 =>
-        f16: |x| f32_to_f16(bf16_to_f32(x)),
-        bf16: |x| x,
-        Complex<f32>: |x| Complex::new(bf16_to_f32(x), 0.0),
-        Complex<f64>: |x| Complex::new(f64::from(bf16_to_f32(x)), 0.0);
     Complex<f32> =>
-        f16: |x| f32_to_f16(x.re),
-        bf16: |x| f32_to_bf16(x.re),
         Complex<f32>: |x| x,
         Complex<f64>: |x| Complex::new(f64::from(x.re), f64::from(x.im));
     Complex<f64> =>
-        f16: |x| f32_to_f16(x.re.to_odd()),
-        bf16: |x| f32_to_bf16(x.re.to_odd()),
         Complex<f32>: |x| Complex::new(x.re as f32, x.im as f32),
         Complex<f64>: |x| x;
 }

@@ -4,6 +4,7 @@ use half::{bf16, f16};
 
 use super::elementary::elementary;
 use super::*;
+use crate::element::{Element, types};
 use crate::level::Level;
 
 /// Converts exactly. Written in integer and `f32` operations, because the `half` crate's function queries the
@@ -70,17 +71,82 @@ pub(crate) fn f32_to_bf16(x: f32) -> bf16 {
     bf16::from_bits(if x.is_nan() { nan } else { rounded } as u16)
 }
 
+/// Element types of 16 bits or less that are computed in `f32`.
+pub(crate) trait Half: Element {
+    /// The sign bit.
+    const SIGN: u16 = 1 << (8 * size_of::<Self>() - 1);
+
+    /// Returns the bits.
+    fn bits(self) -> u16;
+    /// Returns the number with these bits.
+    fn of_bits(bits: u16) -> Self;
+    /// Converts exactly.
+    fn widen(self) -> f32;
+    /// Rounds to nearest, ties to even; NaN stays NaN.
+    fn narrow(x: f32) -> Self;
+
+    /// Whether it is not zero.
+    #[inline(always)]
+    fn is_nonzero(self) -> bool {
+        self.bits() & !Self::SIGN != 0
+    }
+
+    /// Converts to another of these types. The type itself keeps the bits of a NaN.
+    #[inline(always)]
+    fn convert<To: Half>(self) -> To {
+        if const { Self::TYPE as u8 == To::TYPE as u8 } {
+            To::of_bits(self.bits())
+        } else {
+            To::narrow(self.widen())
+        }
+    }
+}
+
+/// Rows of a type, its conversion to `f32`, and its conversion from it.
+macro_rules! rows {
+    ($($t:ident $widen:ident $narrow:ident;)*) => {$(
+        impl Half for $t {
+            #[inline(always)]
+            fn widen(self) -> f32 {
+                $widen(self)
+            }
+
+            #[inline(always)]
+            fn narrow(x: f32) -> $t {
+                $narrow(x)
+            }
+
+            #[inline(always)]
+            fn bits(self) -> u16 {
+                self.to_bits().into()
+            }
+
+            #[inline(always)]
+            fn of_bits(bits: u16) -> $t {
+                $t::from_bits(bits as _)
+            }
+        }
+    )*};
+}
+
+rows! {
+    f16 f16_to_f32 f32_to_f16;
+    bf16 bf16_to_f32 f32_to_bf16;
+}
+
 /// Rows of `function Trait (operands)`, as in the table of [`elementary`]: the `f32` function between two conversions.
 macro_rules! halves {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $($slices:ident)?;)*) => {$(
-        halves!(@impl f16 f16_to_f32 f32_to_f16 $Trait($($arg),+));
-        halves!(@impl bf16 bf16_to_f32 f32_to_bf16 $Trait($($arg),+));
+        types! { halves! { @each $Trait($($arg),+): @halves } }
     )*};
-    (@impl $t:ident $widen:ident $narrow:ident $Trait:ident($($arg:ident),+)) => {
+    (@each $Trait:ident $args:tt: $($t:ty)*) => {
+        $(halves!(@impl $t, $Trait $args);)*
+    };
+    (@impl $t:ty, $Trait:ident($($arg:ident),+)) => {
         impl $Trait for $t {
             #[inline(always)]
             fn call<L: Level>($($arg: $t),+) -> $t {
-                $narrow(<f32 as $Trait>::call::<L>($($widen($arg)),+))
+                Half::narrow(<f32 as $Trait>::call::<L>($($arg.widen()),+))
             }
         }
     };
@@ -103,11 +169,11 @@ halves! {
 
 /// Operations on the bits alone.
 macro_rules! bitwise {
-    ($($t:ident)*) => {$(
+    ($($t:ty)*) => {$(
         impl Neg for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> $t {
-                $t::from_bits(x.to_bits() ^ 0x8000)
+                Half::of_bits(Half::bits(x) ^ <$t>::SIGN)
             }
         }
 
@@ -116,17 +182,17 @@ macro_rules! bitwise {
 
             #[inline(always)]
             fn call<L: Level>(x: $t) -> $t {
-                $t::from_bits(x.to_bits() & 0x7fff)
+                Half::of_bits(Half::bits(x) & !<$t>::SIGN)
             }
         }
 
         impl IsFinite for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> bool {
-                x.to_bits() & 0x7fff < $t::INFINITY.to_bits()
+                Half::bits(x) & !<$t>::SIGN < Half::bits(<$t>::INFINITY)
             }
         }
     )*};
 }
 
-bitwise!(f16 bf16);
+types! { bitwise! { @halves } }

@@ -1,10 +1,10 @@
 //! Indices and sizes as elements.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::halves::{f32_to_bf16, f32_to_f16};
+use super::halves::Half;
 use super::odd::ToOdd;
+use crate::element::types;
 
 /// An element type that an index converts to.
 pub trait FromSize {
@@ -36,19 +36,18 @@ through! {
 }
 
 macro_rules! by {
-    ($($t:ty: $from:expr;)*) => {$(
+    ($($($t:ty)*: $from:expr;)*) => {$($(
         impl FromSize for $t {
             #[inline(always)]
             fn from_size(index: usize) -> $t {
                 ($from)(index as i32)
             }
         }
-    )*};
+    )*)*};
 }
 
-by! {
-    f16: |i: i32| f32_to_f16(i.to_odd());
-    bf16: |i: i32| f32_to_bf16(i.to_odd());
+types! { by! {
+    @halves: |i: i32| Half::narrow(i.to_odd());
     Complex<f32>: |i: i32| Complex::new(i as f32, 0.0);
     Complex<f64>: |i: i32| Complex::new(f64::from(i), 0.0);
-}
+} }

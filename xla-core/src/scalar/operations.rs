@@ -1,6 +1,7 @@
 //! The table of operations: for each a trait, implemented by the element types it admits, and a function.
 
 use super::elementary::elementary;
+use crate::element::types;
 use crate::level::Level;
 
 /// Rows of `function Trait (operands)`, with operands and result of one type, as in the table of [`elementary`].
@@ -113,7 +114,7 @@ macro_rules! clamped {
     )*};
 }
 
-clamped!(bool i8 i16 i32 i64 u8 u16 u32 u64 half::f16 half::bf16);
+types! { clamped! { @bool @integers @halves } }
 
 /// Element types that [`mul_add`] admits.
 pub trait MulAdd: Copy {

@@ -1,9 +1,7 @@
 //! Tensors from nested arrays and scalars, and scalars from tensors.
 
-use half::{bf16, f16};
-
 use super::{Tensor, TensorMut, TensorView};
-use crate::element::{Element, c64, c128};
+use crate::element::{Element, types};
 use crate::size::{Dim, Size};
 
 /// One row for each rank: the sizes, outermost first, the type of the nested array, and one `flatten` for each level to
@@ -72,4 +70,4 @@ macro_rules! scalars {
         }
     )*};
 }
-scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+types! { scalars! { @all } }

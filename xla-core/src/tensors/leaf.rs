@@ -3,12 +3,11 @@
 use core::slice;
 use std::borrow::Cow;
 
-use half::{bf16, f16};
 use xla_shape::ElementType;
 
 use super::{Content, Elements, Leaf, Leaves, Path, Source, Spec, Tensors};
 use crate::element::bytes::{as_bytes, copy_from_bytes};
-use crate::element::{Element, c64, c128};
+use crate::element::{Element, types};
 use crate::error::Error;
 use crate::shape::{Layout, Shape};
 use crate::tensor::{Tensor, TensorMut, TensorView};
@@ -128,4 +127,4 @@ macro_rules! scalars {
         }
     )*};
 }
-scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+types! { scalars! { @all } }

@@ -1,9 +1,9 @@
 //! The implementations of each function for each element type.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::*;
+use crate::element::types;
 use crate::level::{Kernel, Level, dispatch};
 use crate::loops::zip;
 use crate::scalar::elementary::elementary;
@@ -73,7 +73,10 @@ const BLOCK: usize = 256;
 /// The function of `f32` between two conversions, a block at a time. The initial content of the blocks is an ordinary
 /// argument of every function.
 macro_rules! halves {
-    ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$($(
+    ($Trait:ident $args:tt: $($t:ty)*) => {
+        $(halves! { @impl $t, $Trait $args })*
+    };
+    (@impl $t:ty, $Trait:ident($($arg:ident),+)) => {
         impl $Trait for $t {
             #[inline(never)]
             fn slice(out: &mut [$t], $($arg: &[$t]),+) {
@@ -90,7 +93,7 @@ macro_rules! halves {
                 }
             }
         }
-    )+)*};
+    };
 }
 
 /// Implements the rows of [`elementary`] for real numbers.
@@ -101,12 +104,12 @@ macro_rules! real {
     (@inline $($row:tt)*) => {};
     (@each $name:ident $Trait:ident ($($arg:ident),+)) => {
         each! { f32: $Trait($($arg),+); f64: $Trait($($arg),+); }
-        halves! { f16: $Trait($($arg),+); bf16: $Trait($($arg),+); }
+        types! { halves! { $Trait($($arg),+): @halves } }
     };
     (@blocks $name:ident $Trait:ident ($x:ident)) => {
         kernels! { f32, L, out: $Trait($x) floats::$name::<L>(out, $x); }
         kernels! { f64, L, out: $Trait($x) floats::double::$name::<L>(out, $x); }
-        halves! { f16: $Trait($x); bf16: $Trait($x); }
+        types! { halves! { $Trait($x): @halves } }
     };
 }
 
@@ -177,4 +180,4 @@ distances! {
     };
 }
 
-halves! { f16: Rem(a, b); bf16: Rem(a, b); }
+types! { halves! { Rem(a, b): @halves } }

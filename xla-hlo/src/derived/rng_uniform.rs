@@ -109,12 +109,12 @@ pub(super) fn unit(
     from: f64,
 ) -> Result<[Value; 2], Fault> {
     // The number of random bits is the type's precision.
-    let (bits, digits) = match element {
-        ElementType::F16 => (ElementType::U16, 11),
-        ElementType::Bf16 => (ElementType::U16, 8),
-        ElementType::F64 => (ElementType::U64, 53),
-        _ => (ElementType::U32, 24),
+    let bits = match element {
+        half if half.is_half() => ElementType::U16,
+        ElementType::F64 => ElementType::U64,
+        _ => ElementType::U32,
     };
+    let digits = element.mantissa_bits() as usize + 1;
     let [state, drawn] = rng_bit_generator(b, state, Generator::ThreeFry, bits, sizes)?;
     let spare = 8 * bits.bytes() - digits;
     let unit = b.formula([drawn], |[drawn]| {
@@ -201,11 +201,10 @@ fn between<'s>(unit: Term<'s>, bounds: [Term<'s>; 2]) -> Term<'s> {
 
 /// Rounds to the precision of an element type, by an instruction that XLA does not remove, as it removes two conversions.
 fn rounded(value: Term<'_>, element: ElementType) -> Term<'_> {
-    let [exponent, mantissa] = match element {
-        ElementType::F16 => [5, 10],
-        ElementType::Bf16 => [8, 7],
-        _ => return value,
-    };
+    if !element.is_half() {
+        return value;
+    }
+    let [exponent, mantissa] = [element.exponent_bits(), element.mantissa_bits()].map(i64::from);
     value.emit(|b| reduce_precision::reduce_precision(b, value.value(), exponent, mantissa))
 }
 

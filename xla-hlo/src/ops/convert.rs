@@ -119,14 +119,8 @@ fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
 
 /// Whether a type can represent every value of another exactly.
 fn keeps(from: ElementType, to: ElementType) -> bool {
-    use ElementType::{Bf16, F16, F32};
     // The number of bits of the significand.
-    let precision = |element: ElementType| match element {
-        F16 => 11,
-        Bf16 => 8,
-        F32 => 24,
-        _ => 53,
-    };
+    let precision = |element: ElementType| element.mantissa_bits() + 1;
     match (from.kind(), to.kind()) {
         _ if from == to => true,
         (Kind::Bool, _) => true,
@@ -139,8 +133,7 @@ fn keeps(from: ElementType, to: ElementType) -> bool {
             high.max(-low) <= 1 << precision(to)
         }
         (Kind::Float, Kind::Float) => {
-            // If the significand fits, the exponent fits too, except from bf16 to f16.
-            precision(from) <= precision(to) && (from, to) != (Bf16, F16)
+            precision(from) <= precision(to) && from.exponent_bits() <= to.exponent_bits()
         }
         _ => false,
     }

@@ -130,9 +130,10 @@ pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<V
 ///
 /// A sum of ones in `f16` stops growing at 2048; NumPy, JAX and PyTorch accumulate in `f32` too.
 pub(crate) fn wide_element(element: ElementType) -> ElementType {
-    match element {
-        ElementType::F16 | ElementType::Bf16 => ElementType::F32,
-        other => other,
+    if element.is_half() {
+        ElementType::F32
+    } else {
+        element
     }
 }
 

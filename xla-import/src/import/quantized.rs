@@ -162,10 +162,6 @@ impl Quantized {
 
 /// Returns the least positive number of a floating-point type.
 fn least(element: ElementType) -> f64 {
-    match element {
-        ElementType::F16 => 2f64.powi(-24),
-        ElementType::Bf16 => 2f64.powi(-133),
-        ElementType::F32 => 2f64.powi(-149),
-        _ => f64::from_bits(1),
-    }
+    let least_exponent = 2 - (1 << (element.exponent_bits() - 1));
+    2f64.powi(least_exponent - element.mantissa_bits() as i32)
 }

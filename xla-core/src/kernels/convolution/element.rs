@@ -1,6 +1,5 @@
 //! The element types of convolutions.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::dims::Line;
@@ -8,6 +7,7 @@ use super::direct::{Features, Row};
 use super::tile::{Laned, Lanes};
 use super::wide::Wide;
 use super::{Call, convolve};
+use crate::element::types;
 use crate::exec::Exec;
 use crate::kernels::dot_general::{
     self, Bit, Gathered, Plain, Product, bits, bytes, bytes_mut, elements, elements_mut, gathered,
@@ -158,26 +158,26 @@ same! {
 
 /// Element types that are summed as `f32`.
 macro_rules! halves {
-    ($($t:ty: $widen:expr, $narrow:expr;)*) => {$(
+    ($($t:ty)*) => {$(
         impl Summed for $t {
             const KIND: &'static Kind = &Kind {
                 own: dot_general::Element::of::<$t>(),
-                lay: |to, from, line| lay(to, from, line, $widen),
+                lay: |to, from, line| lay(to, from, line, <$t>::to_f32),
                 lanes: None,
-                narrow: Some(|to, from| copy(elements_mut(to), elements(from), $narrow)),
+                narrow: Some(|to, from| copy(elements_mut(to), elements(from), <$t>::from_f32)),
                 ..*<f32 as Summed>::KIND
             };
         }
     )*};
 }
 
-halves! {
-    f16: f16::to_f32, f16::from_f32;
-    bf16: bf16::to_f32, bf16::from_f32;
-}
+types! { halves! { @halves } }
 
 /// The type as which each type is convolved. Integers wrap, so signed ones share the code of unsigned ones.
 macro_rules! elements {
+    (themselves: $($t:ty)*) => {
+        elements! { $($t as $t;)* }
+    };
     ($($t:ty as $kind:ty;)*) => {$(
         impl Element for $t {
             #[inline(never)]
@@ -193,23 +193,15 @@ elements! {
     i16 as u16;
     i32 as u32;
     i64 as u64;
-    u8 as u8;
-    u16 as u16;
-    u32 as u32;
-    u64 as u64;
-    f16 as f16;
-    bf16 as bf16;
-    f32 as f32;
-    f64 as f64;
-    Complex<f32> as Complex<f32>;
-    Complex<f64> as Complex<f64>;
 }
+
+types! { elements! { themselves: @unsigned @halves @floats @complex } }
 
 impl Element for bool {
     #[inline(never)]
     fn convolve(exec: &Exec, out: &mut [bool], [lhs, rhs]: [&[bool]; 2], call: &Call<'_>) {
         with_bits(out, |out| {
-            convolve(exec, Bit::KIND, out, [bits(lhs), bits(rhs)], call)
+            convolve(exec, Bit::KIND, out, [bits(lhs), bits(rhs)], call);
         });
     }
 }

@@ -3,8 +3,7 @@
 use core::mem::size_of_val;
 use core::slice;
 
-use half::{bf16, f16};
-use num_complex::Complex;
+use crate::element::types;
 
 /// An element that any bytes are a value of.
 ///
@@ -20,7 +19,7 @@ macro_rules! plain {
     )*};
 }
 
-plain!(i8 i16 i32 i64 u8 u16 u32 u64 usize f16 bf16 f32 f64 Complex<f32> Complex<f64>);
+types! { plain! { @integers usize @halves @floats @complex } }
 
 // SAFETY: as each of the elements; an array has no padding between them.
 unsafe impl<T: Plain, const N: usize> Plain for [T; N] {}

@@ -1,6 +1,5 @@
 //! The kernel of each element type.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::bytes::{Plain, bits, bytes, bytes_mut, elements_mut, with_bits};
@@ -8,6 +7,7 @@ use super::float::Float;
 use super::pairs::{self, Pairs};
 use super::repeated::{self, Repeated};
 use super::{Contract, Matrix, Sizes, integer, run_bytes, through};
+use crate::element::types;
 use crate::exec::Exec;
 
 /// An element type with a product: every element type of XLA.
@@ -106,13 +106,16 @@ macro_rules! kernels {
     )*)*};
 }
 
-kernels! {
-    integer => u8 u16 u32 u64 integer::Bit;
-    through => f16 bf16;
-}
+types! { kernels! {
+    integer => @unsigned integer::Bit;
+    through => @halves;
+} }
 
 /// The kernel that multiplies the bytes of each type. Integers wrap, so signed ones share the kernels of unsigned ones.
 macro_rules! products {
+    (themselves: $($t:ty)*) => {
+        products! { $($t as $t;)* }
+    };
     ($($t:ty as $kernel:ty;)*) => {$(
         impl Product for $t {
             #[inline(never)]
@@ -136,17 +139,9 @@ products! {
     i16 as u16;
     i32 as u32;
     i64 as u64;
-    u8 as u8;
-    u16 as u16;
-    u32 as u32;
-    u64 as u64;
-    f16 as f16;
-    bf16 as bf16;
-    f32 as f32;
-    f64 as f64;
-    Complex<f32> as Complex<f32>;
-    Complex<f64> as Complex<f64>;
 }
+
+types! { products! { themselves: @unsigned @halves @floats @complex } }
 
 impl Product for bool {
     #[inline(never)]

@@ -4,7 +4,6 @@
 //! A complex number is two rows of `lhs` and of the result, and two contracted indices of `rhs`:
 //! `[re, -im; im, re] * [re; im]`.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::bytes::Plain;
@@ -12,8 +11,9 @@ use super::choose::ProductKernel;
 use super::float::Float;
 use super::scratch::{Scratch, room};
 use super::{Matrix, Sizes, long};
+use crate::element::types;
 use crate::loops::copy;
-use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use crate::scalar::halves::Half;
 
 /// An element that is `PARTS` real numbers of another type.
 pub(super) trait Through: Plain {
@@ -29,33 +29,30 @@ pub(super) trait Through: Plain {
 }
 
 macro_rules! halves {
-    ($($t:ty: $widen:path, $narrow:path;)*) => {$(
+    ($($t:ty)*) => {$(
         impl Through for $t {
             type Real = f32;
             const PARTS: usize = 1;
 
             #[inline(always)]
             fn lhs(self, _: usize) -> [f32; 2] {
-                [$widen(self), 0.0]
+                [self.widen(), 0.0]
             }
 
             #[inline(always)]
             fn rhs(self, _: usize) -> f32 {
-                $widen(self)
+                self.widen()
             }
 
             #[inline(always)]
             fn from_parts(re: f32, _: f32) -> $t {
-                $narrow(re)
+                Half::narrow(re)
             }
         }
     )*};
 }
 
-halves! {
-    f16: f16_to_f32, f32_to_f16;
-    bf16: bf16_to_f32, f32_to_bf16;
-}
+types! { halves! { @halves } }
 
 macro_rules! complexes {
     ($($real:ty)*) => {$(

@@ -30,8 +30,7 @@ impl Order {
 
 /// Whether a step of a running fold has to wait for the one before it so long that it is worth bringing rows beside each other.
 pub(super) const fn waits<T: Element>() -> bool {
-    use xla_shape::ElementType::{Bf16, C64, C128, F16, F32, F64};
-    matches!(T::TYPE, F16 | Bf16 | F32 | F64 | C64 | C128)
+    T::TYPE.is_float() || T::TYPE.is_complex()
 }
 
 /// Whether a long fold is one of chains: a sum, whose error grows with the additions that follow one another. A product is

@@ -1,14 +1,11 @@
 //! One array folded by a function that has a name: compiled here, for each element type.
 
-use half::{bf16, f16};
-use num_complex::Complex;
-
 use super::Windows;
 use super::tiles::{self, Tiles, least, most};
 use super::walk::{Runs, Walk};
 use super::work::{Fold as By, fast, plain, short};
-use crate::element::Element;
 use crate::element::width::{bits_of, bits_of_mut};
+use crate::element::{Element, types};
 use crate::exec::{Exec, Out};
 use crate::function::{Function, Name, add, max, min, mul};
 use crate::items::Items;
@@ -99,13 +96,13 @@ macro_rules! folds {
     };
 }
 
-folds! {
-    f32 f64: fast { Add add, Mul mul, Max max [most], Min min [least] };
+types! { folds! {
+    @floats: fast { Add add, Mul mul, Max max [most], Min min [least] };
     // For them, a sum and a maximum are one and the same.
     bool: fast { Add max, Or max, Max max, Mul min, And min, Min min };
-    f16 bf16: short { Add add, Mul mul, Max max, Min min };
-    Complex<f32> Complex<f64>: short { Add add, Mul mul };
-}
+    @halves: short { Add add, Mul mul, Max max, Min min };
+    @complex: short { Add add, Mul mul };
+} }
 
 /// A function of signed numbers on the bits of them.
 #[derive(Clone, Copy)]

@@ -1,11 +1,8 @@
 //! Combines one array by a known function, compiled once in this crate.
 
-use half::{bf16, f16};
-use num_complex::Complex;
-
 use super::Work;
-use crate::element::Element;
 use crate::element::width::{Bits, Copying, bits_of, bits_of_mut};
+use crate::element::{Element, types};
 use crate::exec::{Exec, Out};
 use crate::function::{Name, add, second};
 use crate::items::Items;
@@ -84,7 +81,7 @@ macro_rules! sums {
     )*};
 }
 
-sums!(bool u8 u16 u32 u64 f16 bf16 f32 f64 Complex<f32> Complex<f64>);
+types! { sums! { @bool @unsigned @halves @floats @complex } }
 
 macro_rules! signed {
     ($($t:ty)*) => {$(
@@ -98,4 +95,4 @@ macro_rules! signed {
     )*};
 }
 
-signed!(i8 i16 i32 i64);
+types! { signed! { @signed } }

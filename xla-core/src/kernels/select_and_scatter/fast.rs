@@ -1,10 +1,7 @@
 //! The greatest element of each window chosen for several places at once, and sums scattered: compiled here.
 
-use half::{bf16, f16};
-use num_complex::Complex;
-
 use super::{Operands, STEP, Scatter};
-use crate::element::Element;
+use crate::element::{Element, types};
 use crate::exec::{Exec, Out, Rows};
 use crate::function::{Function, add, ge, gt};
 use crate::level::{Generated, Level};
@@ -50,8 +47,8 @@ macro_rules! without {
 }
 
 // The element types of gradients.
-with_code!(f16 bf16 f32 f64);
-without!(bool i8 i16 i32 i64 u8 u16 u32 u64 Complex<f32> Complex<f64>);
+types! { with_code! { @halves @floats } }
+types! { without! { @bool @integers @complex } }
 
 /// The number of places whose elements are selected at once.
 const BLOCK: usize = 8;
@@ -78,9 +75,9 @@ fn in_blocks<T, S, F>(
         scatter,
     };
     if squares {
-        exec.rows(&Squares(job), outer, cost / FASTER, (out,))
+        exec.rows(&Squares(job), outer, cost / FASTER, (out,));
     } else {
-        exec.rows(&Blocks(job), outer, cost, (out,))
+        exec.rows(&Blocks(job), outer, cost, (out,));
     }
 }
 

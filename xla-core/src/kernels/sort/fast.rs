@@ -1,12 +1,11 @@
 //! Sorts a single array by the order of its elements, without calling a comparison.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::network::{self, LANES};
 use super::{Order, Sizes, few, radix};
-use crate::element::Element;
 use crate::element::width::{bits_of, bits_of_mut};
+use crate::element::{Element, types};
 use crate::exec::{Exec, Out, Rows};
 use crate::items::Items;
 use crate::kernels::key::{Coding, Key, Keyed};
@@ -94,7 +93,7 @@ macro_rules! sorts {
     )*};
 }
 
-sorts!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+types! { sorts! { @integers @halves @floats } }
 
 /// Sorts elements that are passed as their bits.
 #[inline(never)]
@@ -217,9 +216,9 @@ impl<K: Key> Rows for Fast<'_, K> {
             let blocks = operand.chunks_exact(n * inner);
             for (out, operand) in out.chunks_exact_mut(n * inner).zip(blocks) {
                 if many && inner >= LANES / 2 {
-                    self.columns_at_once(out, operand)
+                    self.columns_at_once(out, operand);
                 } else {
-                    self.columns(out, operand)
+                    self.columns(out, operand);
                 }
             }
             return;

@@ -257,7 +257,7 @@ fn trim(text: String) -> String {
 /// digits.
 fn largest_plain(element: ElementType) -> f64 {
     match element {
-        ElementType::F16 | ElementType::Bf16 => 1e3,
+        half if half.is_half() => 1e3,
         ElementType::F32 => 1e6,
         _ => 1e16,
     }
@@ -266,8 +266,7 @@ fn largest_plain(element: ElementType) -> f64 {
 /// Rounds to the nearest number of the element type.
 fn round(element: ElementType, x: f64) -> f64 {
     match element {
-        ElementType::F16 => rounding::to_f16(x).to_f64(),
-        ElementType::Bf16 => rounding::to_bf16(x).to_f64(),
+        half if half.is_half() => rounding::from_half(half, rounding::to_half(half, x)),
         ElementType::F32 => f64::from(x as f32),
         _ => x,
     }

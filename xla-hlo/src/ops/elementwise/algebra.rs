@@ -180,12 +180,10 @@ fn is_power_of_two(n: i128) -> bool {
 
 /// Returns the reciprocal of a power of two if both are normal: multiplying by it rounds the same.
 fn reciprocal(element: ElementType, by: f64) -> Option<f64> {
-    let least_exponent = match element {
-        ElementType::F16 => -14,
-        ElementType::Bf16 | ElementType::F32 => -126,
-        ElementType::F64 => -1022,
-        _ => return None,
-    };
+    if !element.is_float() {
+        return None;
+    }
+    let least_exponent = 2 - (1 << (element.exponent_bits() - 1));
     let mantissa = by.to_bits() & ((1 << 52) - 1);
     let exponent = (by.to_bits() >> 52 & 0x7ff) as i32 - 1023;
     let normal = (least_exponent..=-least_exponent).contains(&exponent);

@@ -7,7 +7,7 @@ use crate::operation::{Contraction, Form};
 use crate::ops::{elementwise, reduce};
 use crate::shape::product;
 use crate::{
-    ElementType::{Bf16, F16, F32, F64},
+    ElementType::{F32, F64},
     Graph, Size,
 };
 
@@ -199,7 +199,7 @@ impl<'a> Region<'a> {
     /// Whether a value has half precision: sums are rounded once, and conversions between two operations take longer than
     /// copies.
     fn is_half(&self, value: Value) -> bool {
-        matches!(self.graph.shape(value).element, F16 | Bf16)
+        self.graph.shape(value).element.is_half()
     }
 
     /// Whether the region may compute an expensive function.
