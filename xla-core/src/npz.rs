@@ -30,8 +30,8 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::error::Error;
-use crate::stored::{Arrays, Stored, malformed, read, replace};
-use crate::tensors::{Leaves, Path as Name, Tensors};
+use crate::stored::{Arrays, Stored, loads, malformed, read, replace};
+use crate::tensors::{Leaves, Path as Name};
 
 mod npy;
 
@@ -75,72 +75,11 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
     replace(path, whole.get_ref())
 }
 
-/// Loads a collection whose leaves are in the file under their dotted names.
-///
-/// # Errors
-///
-/// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
-/// [`Error::Mismatch`] with all arrays that are missing, extra or of another type.
-pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
-    load_named(path, str::to_owned)
-}
+loads!("npz");
 
-/// Loads a collection whose leaves have other names in the file: `name` returns the name there of the leaf with a dotted
-/// name.
-///
-/// ```
-/// use xla_core::npz::{load_named, save};
-///
-/// # let folder = std::env::temp_dir().join(format!("npz-named-{}", std::process::id()));
-/// # std::fs::create_dir_all(&folder).unwrap();
-/// let path = folder.join("layer.npz");
-/// save(&(1.0f32, 2.0f32), &path)?;
-/// let swapped = load_named::<(f32, f32)>(&path, |name| if name == "0" { "1".into() } else { "0".into() })?;
-/// assert_eq!(swapped, (2.0, 1.0));
-/// # std::fs::remove_dir_all(&folder).unwrap();
-/// # Ok::<(), xla_core::error::Error>(())
-/// ```
-///
-/// # Errors
-///
-/// As [`load`].
-pub fn load_named<T: Tensors>(
-    path: impl AsRef<Path>,
-    name: impl FnMut(&str) -> String,
-) -> Result<T, Error> {
-    let path = path.as_ref();
-    arrays(path, &read(path)?)?.assembled(name)
-}
-
-/// Overwrites some leaves of a collection: `name` returns the name in the file of the leaf with a dotted name, and `None`
-/// for a leaf that keeps its value. The file may contain other arrays.
-///
-/// ```
-/// use xla_core::npz::{load_into, save};
-///
-/// # let folder = std::env::temp_dir().join(format!("npz-into-{}", std::process::id()));
-/// # std::fs::create_dir_all(&folder).unwrap();
-/// let path = folder.join("encoder.npz");
-/// save(&(1.0f32, 2.0f32), &path)?;
-/// // The leaves `0.0` and `0.1`, and the leaf `1`, which the file does not have.
-/// let mut both = ((0.0f32, 0.0f32), 5.0f32);
-/// load_into(&mut both, &path, |name| name.strip_prefix("0.").map(str::to_owned))?;
-/// assert_eq!(both, ((1.0, 2.0), 5.0));
-/// # std::fs::remove_dir_all(&folder).unwrap();
-/// # Ok::<(), xla_core::error::Error>(())
-/// ```
-///
-/// # Errors
-///
-/// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
-/// [`Error::Mismatch`] with all arrays that are missing or of another type. The collection is unchanged then.
-pub fn load_into<T: Tensors>(
-    tensors: &mut T,
-    path: impl AsRef<Path>,
-    name: impl FnMut(&str) -> Option<String>,
-) -> Result<(), Error> {
-    let path = path.as_ref();
-    arrays(path, &read(path)?)?.written_to(tensors, name)
+/// Reads a file.
+fn contents(path: &Path) -> Result<Vec<u8>, Error> {
+    read(path)
 }
 
 /// Returns the arrays of a file.

@@ -43,6 +43,82 @@ pub(crate) struct Arrays<'a> {
     pub(crate) all: BTreeMap<String, Stored<'a>>,
 }
 
+/// Defines the functions of a format that load collections, by its functions `contents` and `arrays`. The format's name is
+/// that of its module and of the ending of its files.
+macro_rules! loads {
+    ($format:literal) => {
+        /// Loads a collection whose leaves are in the file under their dotted names.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
+        /// [`Error::Mismatch`] with all arrays that are missing, extra or of another type.
+        pub fn load<T: $crate::tensors::Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
+            load_named(path, str::to_owned)
+        }
+
+        /// Loads a collection whose leaves have other names in the file: `name` returns the name there of the leaf with a
+        /// dotted name.
+        ///
+        /// ```
+        #[doc = concat!("use xla_core::", $format, "::{load_named, save};")]
+        ///
+        #[doc = concat!("# let folder = std::env::temp_dir().join(format!(\"", $format, "-named-{}\", std::process::id()));")]
+        /// # std::fs::create_dir_all(&folder).unwrap();
+        #[doc = concat!("let path = folder.join(\"layer.", $format, "\");")]
+        /// save(&(1.0f32, 2.0f32), &path)?;
+        /// let swapped = load_named::<(f32, f32)>(&path, |name| if name == "0" { "1".into() } else { "0".into() })?;
+        /// assert_eq!(swapped, (2.0, 1.0));
+        /// # std::fs::remove_dir_all(&folder).unwrap();
+        /// # Ok::<(), xla_core::error::Error>(())
+        /// ```
+        ///
+        /// # Errors
+        ///
+        /// As [`load`].
+        pub fn load_named<T: $crate::tensors::Tensors>(
+            path: impl AsRef<Path>,
+            name: impl FnMut(&str) -> String,
+        ) -> Result<T, Error> {
+            let path = path.as_ref();
+            arrays(path, &contents(path)?)?.assembled(name)
+        }
+
+        /// Overwrites some leaves of a collection: `name` returns the name in the file of the leaf with a dotted name, and
+        /// `None` for a leaf that keeps its value. The file may contain other arrays.
+        ///
+        /// ```
+        #[doc = concat!("use xla_core::", $format, "::{load_into, save};")]
+        ///
+        #[doc = concat!("# let folder = std::env::temp_dir().join(format!(\"", $format, "-into-{}\", std::process::id()));")]
+        /// # std::fs::create_dir_all(&folder).unwrap();
+        #[doc = concat!("let path = folder.join(\"encoder.", $format, "\");")]
+        /// save(&(1.0f32, 2.0f32), &path)?;
+        /// // The leaves `0.0` and `0.1`, and the leaf `1`, which the file does not have.
+        /// let mut both = ((0.0f32, 0.0f32), 5.0f32);
+        /// load_into(&mut both, &path, |name| name.strip_prefix("0.").map(str::to_owned))?;
+        /// assert_eq!(both, ((1.0, 2.0), 5.0));
+        /// # std::fs::remove_dir_all(&folder).unwrap();
+        /// # Ok::<(), xla_core::error::Error>(())
+        /// ```
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
+        /// [`Error::Mismatch`] with all arrays that are missing or of another type. The collection is unchanged then.
+        pub fn load_into<T: $crate::tensors::Tensors>(
+            tensors: &mut T,
+            path: impl AsRef<Path>,
+            name: impl FnMut(&str) -> Option<String>,
+        ) -> Result<(), Error> {
+            let path = path.as_ref();
+            arrays(path, &contents(path)?)?.written_to(tensors, name)
+        }
+    };
+}
+
+pub(crate) use loads;
+
 /// Returns the content of a file.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     fs::read(path).map_err(|source| Error::Io {

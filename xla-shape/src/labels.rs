@@ -5,6 +5,27 @@ pub use crate::label::Label;
 use crate::list::Items;
 
 impl Label {
+    /// Reads the label at this byte of a list, and returns it with the start of the next one; `None` at the end.
+    ///
+    /// # Errors
+    /// [`ShapeError::LabelText`] if the text is not a list of labels, or [`ShapeError::LabelTooLong`].
+    pub(crate) const fn next(
+        text: &str,
+        start: usize,
+    ) -> Result<Option<(Label, usize)>, ShapeError> {
+        let is_empty = start == 0 && blanks(text.as_bytes(), 0) == text.len();
+        if is_empty || start > text.len() {
+            return Ok(None);
+        }
+        match Label::read(text, start) {
+            Ok((_, end)) if end < text.len() && text.as_bytes()[end] != b',' => {
+                Err(ShapeError::LabelText { at: end })
+            }
+            Ok((label, end)) => Ok(Some((label, end + 1))),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Reads the label at this byte of a text, and returns it with the end of it and of the blanks around it.
     ///
     /// # Errors
@@ -50,19 +71,12 @@ const fn blanks(text: &[u8], start: usize) -> usize {
 /// ```
 pub fn labels(text: &str) -> Result<Vec<Label>, ShapeError> {
     let mut labels = Vec::new();
-    let mut at = blanks(text.as_bytes(), 0);
-    if at == text.len() {
-        return Ok(labels);
-    }
-    loop {
-        let (label, end) = Label::read(text, at)?;
+    let mut at = 0;
+    while let Some((label, next)) = Label::next(text, at)? {
         labels.push(label);
-        match text.as_bytes().get(end) {
-            None => return Ok(labels),
-            Some(b',') => at = end + 1,
-            Some(_) => return Err(ShapeError::LabelText { at: end }),
-        }
+        at = next;
     }
+    Ok(labels)
 }
 
 /// Checks that a result has each label once.

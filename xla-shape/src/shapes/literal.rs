@@ -167,11 +167,11 @@ type Labels = ([Option<Label>; MAX_RANK], usize);
 const fn labels(text: &str) -> Result<Labels, Refusal> {
     let mut labels = [None; MAX_RANK];
     let mut count = 0;
-    let bytes = text.as_bytes();
     let mut at = 0;
-    while at < bytes.len() {
-        let (label, end) = match Label::read(text, at) {
-            Ok(read) => read,
+    loop {
+        let (label, next) = match Label::next(text, at) {
+            Ok(Some(read)) => read,
+            Ok(None) => return Ok((labels, count)),
             Err(error) => return Err(Refusal::Rule(error.rule())),
         };
         if count == MAX_RANK {
@@ -181,12 +181,8 @@ const fn labels(text: &str) -> Result<Labels, Refusal> {
         }
         labels[count] = Some(label);
         count += 1;
-        if end < bytes.len() && (bytes[end] != b',' || end + 1 == bytes.len()) {
-            return Err(Refusal::Rule(ShapeError::LabelText { at: end }.rule()));
-        }
-        at = end + 1;
+        at = next;
     }
-    Ok((labels, count))
 }
 
 const fn same(a: Option<Label>, b: Option<Label>) -> bool {
