@@ -1,5 +1,7 @@
 //! Computations that call computations.
 
+#![allow(missing_docs, unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 /// The caller may precede the callee.

@@ -1,5 +1,7 @@
 //! Derivatives through the forms of the language: control flow, templates, methods, captured values, sizes.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

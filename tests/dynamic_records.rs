@@ -216,7 +216,7 @@ fn leaves_say_which_sizes_are_open_and_take_those_of_what_they_are_made_of() {
         contents.push(Content {
             dims: leaf.dims,
             bytes: leaf.bytes,
-        })
+        });
     });
     let mut next = contents.into_iter();
     let again = Memory::assemble(Path::ROOT, &mut |_| Ok(next.next().unwrap()));

@@ -1,5 +1,7 @@
 //! The executor of a computation is a parameter.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 use typed_xla::tensors::{Leaves, Path};
 use typed_xla::{Exec, Program, Workspace};

@@ -1,5 +1,7 @@
 //! Structs with sizes, element types and structs as parameters.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 use typed_xla::tensors::{Leaves, Path};
 

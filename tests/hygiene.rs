@@ -1,5 +1,7 @@
 //! Names that a computation chooses do not clash with names of the macro, and nothing is elaborated twice.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[computation]

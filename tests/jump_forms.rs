@@ -1,5 +1,7 @@
 //! Jumps in loops over parts, with state, with sizes of all kinds, and in closures.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 mod others {

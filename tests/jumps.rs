@@ -1,5 +1,8 @@
 //! `loop`, `break`, `continue`, labels and `return`: a computation returns what rustc's function of the same text does.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+#![allow(clippy::redundant_else, reason = "both branches return")]
+
 /// Compiles each function as a computation and as plain Rust.
 macro_rules! both {
     ($($(#[$attr:meta])* fn $name:ident($($param:ident: $ty:ty),*) -> $result:ty $body:block)*) => {

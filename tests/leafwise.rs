@@ -1,5 +1,7 @@
 //! Computations over any struct, called from plain Rust: their bodies are computed leaf by leaf.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[derive(Tensors, Clone, PartialEq, Debug)]

@@ -1,5 +1,7 @@
 //! Methods, associated functions and constants of structs, in computations and in plain Rust.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[known]

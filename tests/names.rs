@@ -1,5 +1,7 @@
 //! Constants and aliases that computations refer to.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 mod model {

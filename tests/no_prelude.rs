@@ -1,5 +1,6 @@
 //! Generated code needs no name of the prelude, and none that a user's crate may hide.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
 #![no_implicit_prelude]
 #![allow(dead_code, unused_imports, missing_docs)]
 

@@ -1,5 +1,7 @@
 //! Generic computations called from plain Rust with tensors whose sizes are dynamic.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

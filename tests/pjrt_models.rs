@@ -1,4 +1,6 @@
 //! Models of structs with methods, and computations that take functions, as programs on XLA.
+
+#![allow(unreachable_pub, reason = "items of a user's crate")]
 #![cfg(feature = "pjrt")]
 
 mod xla;

@@ -1,5 +1,7 @@
 //! Loops over tuples, whose rounds may change the types of variables.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[computation]

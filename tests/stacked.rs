@@ -1,5 +1,7 @@
 //! Scans over stacked weights: structs of arrays with a leading dimension, whose slices are structs.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[known]

@@ -1,6 +1,8 @@
 //! Derivatives of functions that change parameters: tangents and cotangents are of the value that goes in and of the value
 //! that comes out, and the new values are assigned.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 /// Returns `sin(x) * s`, and changes `s` to `s * s + x`.

@@ -1,5 +1,7 @@
 //! Structs without fields: states that are absent, and layers without weights.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 use typed_xla::prelude::*;
 
 #[derive(Tensors, Clone, Debug, PartialEq)]

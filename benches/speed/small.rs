@@ -96,7 +96,9 @@ impl<T: Values> Values for Vec<T> {
     const ROUNDINGS: f64 = T::ROUNDINGS;
 
     fn append(&self, all: &mut Vec<f64>) {
-        self.iter().for_each(|part| part.append(all));
+        for part in self {
+            part.append(all);
+        }
     }
 }
 
@@ -118,7 +120,9 @@ impl<T: Values, const N: usize> Values for [T; N] {
     const ROUNDINGS: f64 = T::ROUNDINGS;
 
     fn append(&self, all: &mut Vec<f64>) {
-        self.iter().for_each(|element| element.append(all));
+        for element in self {
+            element.append(all);
+        }
     }
 }
 

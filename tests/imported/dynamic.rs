@@ -375,8 +375,8 @@ fn sizes_are_the_smaller_and_the_larger_of_sizes() {
         assert_eq!((first.dims(), last.dims()), ([h.min(4), 3], [h.min(4), 3]));
         assert_eq!(middle.dims(), [h.min(5) - h.min(2), 3]);
         assert_eq!((padded.dims(), shorter.dims()), ([h.max(6), 3], [h.min(w)]));
-        let results = [&first, &last, &middle, &padded].map(|array| array.as_slice());
-        let others = [&shorter, &joined, &odd].map(|array| array.as_slice());
+        let results = [&first, &last, &middle, &padded].map(typed_xla::Tensor::as_slice);
+        let others = [&shorter, &joined, &odd].map(typed_xla::Tensor::as_slice);
         for (i, array) in results.into_iter().chain(others).enumerate() {
             v.check(&format!("{case}.out{i}"), array);
         }
@@ -418,7 +418,7 @@ fn rows_are_moved_and_made() {
     for (case, n) in [2, 7].into_iter().enumerate() {
         let x = case!(v, case, 0, f32![?, 4], n, 4);
         let ((a, b, c, d), (e, f, g, h), (i, j, k, l, m)) = rows(&x).unwrap();
-        let floats = [&a, &b, &c, &e, &f].map(|array| array.as_slice());
+        let floats = [&a, &b, &c, &e, &f].map(typed_xla::Tensor::as_slice);
         for (out, array) in [0, 1, 2, 4, 5].into_iter().zip(floats) {
             v.check(&format!("{case}.out{out}"), array);
         }

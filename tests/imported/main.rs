@@ -1,5 +1,7 @@
 //! Models of `tests/models` as computations: their results are JAX's, which `scripts/import_zoo.py` writes.
 
+#![allow(missing_docs, reason = "items of a user's crate")]
+
 #[macro_use]
 mod vectors;
 mod bits;

@@ -1,5 +1,7 @@
 //! The results of each operation: values, broadcasting, degenerate sizes, layouts, and laws between operations.
 
+#![allow(unreachable_pub, reason = "items of a user's crate")]
+
 mod common;
 
 mod all_gather;

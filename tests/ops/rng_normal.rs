@@ -48,7 +48,7 @@ fn each_tenth_of_the_distribution_has_a_tenth_of_the_numbers() {
         1.281_551_6,
     ];
     let mut counts = [0.0; 10];
-    for &x in drawn(&mut Rng::new(11)).iter() {
+    for &x in &drawn(&mut Rng::new(11)) {
         counts[bounds.iter().filter(|&&bound| x > bound).count()] += 1.0;
     }
     let chi: f64 = counts

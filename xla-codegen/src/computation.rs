@@ -346,7 +346,9 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(instead) => return instead,
     };
     let mut faults = Faults::default();
-    mistake.into_iter().for_each(|fault| faults.push(fault));
+    for fault in mistake.into_iter() {
+        faults.push(fault);
+    }
     // The mistake is reported with the module.
     if is_replaced(&item.block) {
         return without_body(&quote!(#item), &TokenStream::new());

@@ -42,7 +42,7 @@ fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
     let own = instr.op.required_feature();
     let own = own.filter(|feature| !selected(feature));
     own.or_else(|| {
-        let mut inner = instr.regions.iter().flat_items(|region| region.instrs());
+        let mut inner = instr.regions.iter().flat_items(xla_hlo::Graph::instrs);
         inner.find_map(|(_, instr)| needed(instr, selected))
     })
 }

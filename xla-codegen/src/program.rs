@@ -57,7 +57,7 @@ impl Parse for Attribute {
                         .and_then(|_| input.parse::<LitStr>());
                     let value = value.map_err(fault)?;
                     if word == "entry" {
-                        entry = Some(value)
+                        entry = Some(value);
                     } else {
                         let (path, entry) = (value, None);
                         attribute.source = Some(Source { path, entry });

@@ -187,11 +187,11 @@ fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
             "a computation cannot be an `async fn`",
         ),
         (
-            sig.abi.as_ref().map(|t| t.span()),
+            sig.abi.as_ref().map(super::message::Spanned::span),
             "a computation cannot have an ABI",
         ),
         (
-            sig.variadic.as_ref().map(|t| t.span()),
+            sig.variadic.as_ref().map(super::message::Spanned::span),
             "a computation cannot be variadic",
         ),
     ];

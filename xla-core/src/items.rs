@@ -82,10 +82,10 @@ impl Items for () {
     type Parts<'a> = ();
 
     #[inline(always)]
-    fn slices<'a>(_: Self::Arrays<'a>, _: &[usize]) -> Self::Slices<'a> {}
+    fn slices<'a>((): Self::Arrays<'a>, _: &[usize]) -> Self::Slices<'a> {}
 
     #[inline(always)]
-    fn parts<'a>(_: Self::Outs<'a>, _: &[usize], _: usize) -> Self::Parts<'a> {}
+    fn parts<'a>((): Self::Outs<'a>, _: &[usize], _: usize) -> Self::Parts<'a> {}
 
     #[inline(always)]
     fn slices_mut<'a>((): (), _: &[usize]) -> Self::SlicesMut<'a> {}

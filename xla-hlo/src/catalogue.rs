@@ -57,9 +57,9 @@ pub fn call(operation: &Operation) -> String {
     for (i, param) in operation.params.iter().enumerate() {
         let comma = if i > 0 { ", " } else { "" };
         if param.optional {
-            text.push_str(&format!("[{comma}{}]", param.name))
+            text.push_str(&format!("[{comma}{}]", param.name));
         } else {
-            text.push_str(&format!("{comma}{}", param.name))
+            text.push_str(&format!("{comma}{}", param.name));
         }
     }
     text.push(')');

@@ -56,7 +56,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
         .attrs
         .iter()
         .filter_items(|(name, _)| !follows_from_shape(name))
-        .map(|(name, attr)| format!("{name} = {}", attr));
+        .map(|(name, attr)| format!("{name} = {attr}"));
     let attrs = list(attrs);
     if !attrs.is_empty() {
         text += &format!(" {{{attrs}}}");

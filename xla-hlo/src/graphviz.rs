@@ -101,7 +101,7 @@ fn label(graph: &Graph, instr: &Instr) -> String {
             ))
         );
         if !follows_from_shape && *attr != Attr::Ints(Vec::new()) {
-            write!(text, "\n{name} = {}", attr).unwrap_or_default();
+            write!(text, "\n{name} = {attr}").unwrap_or_default();
         }
     }
     for &result in &instr.results {

@@ -141,7 +141,7 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
         let source = param.and_then(|param| source(model, function, param));
         entry.params.push(EntryParam {
             name: format!("%{}", known.name),
-            source: source.map(|name| name.into_owned()),
+            source: source.map(Cow::into_owned),
             shape: shape.clone(),
         });
     }

@@ -82,9 +82,9 @@ fn cut_and_changed(path: &Path, random: &mut Random) -> [usize; 2] {
             what += &format!(", byte {at} is {byte}");
         }
         if check(&changed, what) {
-            reads += 1
+            reads += 1;
         } else {
-            refusals += 1
+            refusals += 1;
         }
     }
     [reads, refusals]
@@ -119,7 +119,7 @@ fn changed_and_cut_files_are_read_or_refused() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let counts: Vec<[usize; 2]> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let counts = workers.into_iter().map(|worker| worker.join());
+        let counts = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
         counts
             .map(|counts| counts.unwrap_or_else(|panic| resume_unwind(panic)))
             .collect()

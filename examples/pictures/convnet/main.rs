@@ -158,7 +158,7 @@ fn train(
         let loss = loss / batches as f32;
         let accuracy = accuracy(params, statistics, testing);
         bar.suspend(|| {
-            println!("epoch {epoch:3}   loss {loss:.4}   test accuracy {accuracy:5.2} %")
+            println!("epoch {epoch:3}   loss {loss:.4}   test accuracy {accuracy:5.2} %");
         });
     }
     bar.finish_and_clear();

@@ -49,9 +49,9 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
     };
     let float = |parts: &[f64]| {
         let mut bytes = Bytes::new();
-        parts
-            .iter()
-            .for_each(|&x| push_float(element, x, &mut bytes));
+        for &x in parts {
+            push_float(element, x, &mut bytes);
+        }
         bytes
     };
     match element.kind() {
@@ -153,7 +153,7 @@ pub fn mild(random: &mut Random, element: ElementType) -> Bytes {
                     element,
                     random.between(-8000, 8000) as f64 / 4000.0,
                     &mut bytes,
-                )
+                );
             });
         }
     }
@@ -174,9 +174,9 @@ pub fn flushed(element: ElementType, bytes: &[u8]) -> Bytes {
             Number::Integer(_) => unreachable!("integers have no format"),
         };
         if parts.iter().any(|x| format.flushed(*x) != *x) {
-            parts
-                .iter()
-                .for_each(|&x| push_float(element, format.flushed(x), &mut out));
+            for &x in &parts {
+                push_float(element, format.flushed(x), &mut out);
+            }
         } else {
             out.extend(chunk);
         }

@@ -254,7 +254,7 @@ fn tree(tokens: &[TokenTree], before: &[String], found: &mut Vec<Named>) {
                 break;
             }
             TokenTree::Ident(word) if path == before || word != "self" => {
-                path.push(word.to_string())
+                path.push(word.to_string());
             }
             _ => {}
         }

@@ -141,7 +141,7 @@ fn checked(model: &mut Model<'_>) -> Result<Checked, String> {
             check
                 .operand_types
                 .iter()
-                .flat_map(|types| types.last().cloned()),
+                .filter_map(|types| types.last().cloned()),
         );
     }
     let is_kept = |op: &Op<'_>| callee(op).is_none() && check_name(op).is_none();

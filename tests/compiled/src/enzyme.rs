@@ -165,7 +165,7 @@ fn derivative<'t>(
             check
                 .operand_types
                 .iter()
-                .flat_map(|types| types.first().cloned()),
+                .filter_map(|types| types.first().cloned()),
         );
         numbers.push((number, check_name(check).unwrap_or_default()));
     }

@@ -141,7 +141,7 @@ fn derivatives_have_the_values_that_enzyme_states() {
                     match (judged(runner, derivative), excused) {
                         (Err(why), false) => wrong.push(format!("{name} {number}: {why}")),
                         (Ok(()), true) => {
-                            wrong.push(format!("{name} {number} agrees: it needs no excuse"))
+                            wrong.push(format!("{name} {number} agrees: it needs no excuse"));
                         }
                         (Err(_), true) | (Ok(()), false) => {}
                     }

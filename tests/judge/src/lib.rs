@@ -25,7 +25,7 @@ pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + S
     };
     let mut results: Vec<(usize, R)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let results = workers.into_iter().map(|worker| worker.join());
+        let results = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
         results
             .flat_map(|r| r.unwrap_or_else(|panic| resume_unwind(panic)))
             .collect()

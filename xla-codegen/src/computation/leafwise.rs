@@ -190,9 +190,9 @@ impl<'a> Leafwise<'a> {
         for group in groups {
             let counts = (0..self.params.len()).map(|param| elements(&group, param).len());
             if counts.product::<usize>() == group.len() {
-                all.push(group)
+                all.push(group);
             } else {
-                all.extend(group.into_iter().map(|instance| vec![instance]))
+                all.extend(group.into_iter().map(|instance| vec![instance]));
             }
         }
         all

@@ -215,9 +215,9 @@ fn results(
         if pairs.is_empty() || pairs.iter().any_item(are_fixed) {
             misfits.push(Place::Result.misfit(format!(
                 "\n  {label} is {found}, result {i} of the model is {returned}"
-            )))
+            )));
         } else {
-            bound.differ(pairs)
+            bound.differ(pairs);
         }
     }
     places

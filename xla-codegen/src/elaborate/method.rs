@@ -50,7 +50,9 @@ impl Elab<'_> {
         }
         let Some(of) = self.owner(&val, &name) else {
             // The operation of this name elaborates its operand itself.
-            before.into_iter().for_each(|before| self.restore(before));
+            for before in before.into_iter() {
+                self.restore(before);
+            }
             return None;
         };
         let template = of.method(&name)?;

@@ -100,7 +100,7 @@ pub(super) fn written(root: &TokenStream, parts: Vec<Statements>) -> TokenStream
             );
         }
         if part.leaves {
-            all.extend(part.tokens)
+            all.extend(part.tokens);
         } else {
             chunk.tokens.extend(part.tokens);
             chunk.declares.extend(part.declares);

@@ -68,9 +68,10 @@ impl Jumps {
                     cond: Box::new(test),
                     body: of.body,
                 });
-                let value = match breaks {
-                    true => broke.value().ident().into_token_stream(),
-                    false => flag::never().into_token_stream(),
+                let value = if breaks {
+                    broke.value().ident().into_token_stream()
+                } else {
+                    flag::never().into_token_stream()
                 };
                 (whole, Some(parse_quote!(#value)))
             }
@@ -202,9 +203,10 @@ impl Jumps {
         let (stmts, _) = self.stmt(stmt);
         done.extend(stmts);
         let value = end.left.value().ident();
-        let value: Expr = match end.is_fallible {
-            true => parse_quote!(Ok(#value)),
-            false => parse_quote!(#value),
+        let value: Expr = if end.is_fallible {
+            parse_quote!(Ok(#value))
+        } else {
+            parse_quote!(#value)
         };
         if is_loop && self.endless {
             // Only a `return` leaves this `loop`, so the statements after it never run.

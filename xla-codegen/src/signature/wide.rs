@@ -76,7 +76,7 @@ pub(crate) fn wide(item: &ItemFn) -> Vec<String> {
     let generics = &item.sig.generics;
     for param in generics.type_params() {
         if is_function(param) {
-            Walk(&mut uses).visit_type_param(param)
+            Walk(&mut uses).visit_type_param(param);
         } else {
             let bounds = &param.bounds;
             uses.fixed.push(quote!(#bounds));

@@ -255,7 +255,9 @@ impl<P: FftReal> Rows for Lines<P> {
             self.plan.process_with_scratch(out, work);
         });
         if let Some(scale) = self.scale {
-            out.iter_mut().for_each(|x| *x = x.scale(scale));
+            for x in out.iter_mut() {
+                *x = x.scale(scale);
+            }
         }
     }
 }
@@ -308,7 +310,9 @@ impl<P: FftReal> Rows for Backward<'_, P> {
                     }
                     let done = self.plan.process_with_scratch(line, out, work);
                     done.expect("expected slices of the lengths that the plan requires");
-                    out.iter_mut().for_each(|x| *x = *x * self.scale);
+                    for x in out.iter_mut() {
+                        *x = *x * self.scale;
+                    }
                 }
             });
         });

@@ -224,7 +224,9 @@ fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
             .iter()
             .fold(first.greatest(), |most, v| most.max(v.greatest()));
         power = leveller(greatest);
-        v.iter_mut().for_each(|v| *v = v.times_power(power));
+        for v in v.iter_mut() {
+            *v = v.times_power(power);
+        }
         first = first.times_power(power);
         below = squares::<L, T>(v);
         all = add::<L, T>(below, square(first));

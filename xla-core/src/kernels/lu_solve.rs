@@ -242,9 +242,9 @@ fn eliminate<L: Level, T: Linear>(
     let (above, below) = x.split_at_mut(last * width);
     let (first, last) = (&mut above[first * width..][..width], &mut below[..width]);
     if known < other {
-        subtract_scaled::<L, T>(last, factor, first, false)
+        subtract_scaled::<L, T>(last, factor, first, false);
     } else {
-        subtract_scaled::<L, T>(first, factor, last, false)
+        subtract_scaled::<L, T>(first, factor, last, false);
     }
 }
 
@@ -252,7 +252,9 @@ fn eliminate<L: Level, T: Linear>(
 #[inline(always)]
 fn divide<L: Level, T: Linear>(x: &mut [T], width: usize, k: usize, factor: T) {
     let row = &mut x[k * width..][..width];
-    row.iter_mut().for_each(|x| *x = div::<L, T>(*x, factor));
+    for x in row.iter_mut() {
+        *x = div::<L, T>(*x, factor);
+    }
 }
 
 /// Subtracts unknown `k` of the lower triangle, which is known, from the equations below.

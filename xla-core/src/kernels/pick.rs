@@ -45,7 +45,7 @@ fn of_indices<I: Number, B: Copy>(
                 &indices[first..],
                 #[inline(always)]
                 |index: I| part.leads::<true>(index.up_to(limit)),
-            )
+            );
         }
     } else if let Some(parts) = places.both() {
         let limits = Limits::of(parts);
@@ -59,7 +59,7 @@ fn of_indices<I: Number, B: Copy>(
                 &indices.as_chunks().0[first..],
                 #[inline(always)]
                 |index| limits.leads(index),
-            )
+            );
         }
     } else {
         let mut memory = [0; CALLED];
@@ -108,7 +108,7 @@ impl<'a> Found<'a> {
                 to,
                 &self.places[first..][..to.len()],
                 core::convert::identity,
-            )
+            );
         }
     }
 }

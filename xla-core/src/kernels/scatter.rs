@@ -152,9 +152,9 @@ fn layout(
             input: stride(dims, d),
         };
         if cut == Some(d) {
-            window.cut = dim
+            window.cut = dim;
         } else {
-            push(&mut window.rest, dim)
+            push(&mut window.rest, dim);
         }
     }
     let mut order = ArrayVec::new();

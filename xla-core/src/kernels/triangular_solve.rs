@@ -187,9 +187,9 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
             let matrix = (first + i) / parts_of_matrix;
             let a = &self.a[matrix * self.n * self.n..][..self.n * self.n];
             if self.equations.left_side {
-                self.left::<L>(a, part)
+                self.left::<L>(a, part);
             } else {
-                self.right::<L>(a, part)
+                self.right::<L>(a, part);
             }
         }
     }

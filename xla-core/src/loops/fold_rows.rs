@@ -70,7 +70,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
                     // SAFETY: rows `r` to `r + STREAMS <= rows`, and columns of `out`: inside `rows * cols`, to which
                     // `src` was cut.
                     unsafe {
-                        streams::<STREAMS, A, S>(acc, [None, identity], src, from, &f, &combine)
+                        streams::<STREAMS, A, S>(acc, [None, identity], src, from, &f, &combine);
                     };
                     r += STREAMS;
                 }
@@ -87,7 +87,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         } else if rows >= HALF {
             // SAFETY: as above, of `HALF` rows.
             unsafe {
-                streams::<HALF, A, S>(out, [Some(init), None], src, [first, cols], &f, &combine)
+                streams::<HALF, A, S>(out, [Some(init), None], src, [first, cols], &f, &combine);
             };
             done = HALF;
         } else {
@@ -109,7 +109,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
                     [r * cols + first, cols],
                     &f,
                     &combine,
-                )
+                );
             };
         }
     }

@@ -94,7 +94,7 @@ unsafe fn one_by_one(
             let (to, from) = (a * plane.out_row + b, b * plane.operand_row + a);
             // SAFETY: the element is inside the plane by the bounds of the loops.
             unsafe {
-                core::ptr::copy_nonoverlapping(operand.add(from * size), out.add(to * size), size)
+                core::ptr::copy_nonoverlapping(operand.add(from * size), out.add(to * size), size);
             }
         }
     }

@@ -67,15 +67,15 @@ unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b:
         // A constant, so that only one branch is compiled.
         if const { size_of::<T>() == 4 } {
             if whole {
-                square_of_4::<T, true>(from, to, apart, height, width)
+                square_of_4::<T, true>(from, to, apart, height, width);
             } else {
-                square_of_4::<T, false>(from, to, apart, height, width)
+                square_of_4::<T, false>(from, to, apart, height, width);
             }
         } else {
             if whole {
-                square_of_8::<T, true>(from, to, apart, height, width)
+                square_of_8::<T, true>(from, to, apart, height, width);
             } else {
-                square_of_8::<T, false>(from, to, apart, height, width)
+                square_of_8::<T, false>(from, to, apart, height, width);
             }
         }
     }

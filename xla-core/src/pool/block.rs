@@ -165,7 +165,7 @@ unsafe fn free(block: NonNull<u8>, size: usize) {
         dealloc(
             block.cast::<NonNull<u8>>().sub(1).read().as_ptr(),
             layout_of(size),
-        )
+        );
     };
 }
 

@@ -82,7 +82,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         let elide = self.len() > THRESHOLD;
         let mut shown = Vec::new();
         visit(dims.as_ref(), elide, &mut Vec::new(), &mut |index| {
-            shown.push(element(index))
+            shown.push(element(index));
         });
         let format = Format::new(E::TYPE, &shown, f.precision().unwrap_or(PRECISION));
         let page = Page {

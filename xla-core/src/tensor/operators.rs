@@ -16,9 +16,9 @@ use crate::shape::Shape;
 #[inline]
 fn run<E: Element, S: Shape>(kernel: impl Kernel<Output = ()>) {
     if const { <S::Storage<E> as Storage<E>>::LEN.is_some() } {
-        kernel.run::<Baseline>()
+        kernel.run::<Baseline>();
     } else {
-        Generated::dispatch(kernel)
+        Generated::dispatch(kernel);
     }
 }
 

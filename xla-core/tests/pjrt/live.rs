@@ -192,7 +192,7 @@ fn settings_of_xla_reach_it_by_name() {
     let unknown = [("xla_no_such_setting", OptionValue::Bool(true))];
     match client.compile_text_with(&text, &unknown).err() {
         Some(Error::Compile { message }) => {
-            assert!(message.contains("xla_no_such_setting"), "{message}")
+            assert!(message.contains("xla_no_such_setting"), "{message}");
         }
         other => panic!("{other:?}"),
     }

@@ -161,6 +161,7 @@ fn update_sees_the_old_values_of_many_results() {
 }
 
 #[test]
+#[allow(clippy::redundant_closure_for_method_calls)] // Only a closure has an attribute.
 fn fold_takes_every_place_once() {
     for n in LENGTHS {
         let x = numbers(n);

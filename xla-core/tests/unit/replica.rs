@@ -225,7 +225,7 @@ fn every_element_type_is_carried() {
             let (mut all, mut last) = ([T::default(); 3], [T::default()]);
             replica.all_gather(&[of(replica.id())], &mut all, 1, &[])?;
             replica.all_reduce(&[of(replica.id())], &mut last, &[], |out, _, b| {
-                out.copy_from_slice(b)
+                out.copy_from_slice(b);
             })?;
             Ok((all, last[0]))
         });

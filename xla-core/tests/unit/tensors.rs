@@ -148,7 +148,7 @@ fn bytes_that_are_not_those_of_the_leaf_are_an_error_that_changes_nothing() {
     );
     let mut columns = whole().0;
     columns.visit_mut(Path::ROOT, &mut |_, mut leaf| {
-        assert!(leaf.write(&[7; 11]).is_err())
+        assert!(leaf.write(&[7; 11]).is_err());
     });
     assert_eq!(columns, whole().0);
 }

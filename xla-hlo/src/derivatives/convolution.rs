@@ -167,9 +167,9 @@ fn regrouped(
         // The outer part is at `from` in the split array, and what follows one dimension later.
         let at = if d < from { d } else { d + 1 };
         if d == from {
-            split.extend([groups.clone(), inner.clone()])
+            split.extend([groups.clone(), inner.clone()]);
         } else {
-            split.push(size.clone())
+            split.push(size.clone());
         }
         if d == to {
             order.push(from);

@@ -32,7 +32,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let order = sorted[t.operands.len()];
     let places = Places::along(&sizes, d);
     let mut tangents = Vec::with_capacity(t.tangents.len());
-    for tangent in t.tangents.iter() {
+    for tangent in t.tangents {
         tangents.push(match *tangent {
             Some(tangent) if !sizes[d].is(0) => Some(places.read(t.b, tangent, order)?),
             tangent => tangent,

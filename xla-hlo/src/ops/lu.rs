@@ -104,7 +104,9 @@ pub(crate) fn rows_at(b: &mut dyn Emit, matrices: Value, rows: Value) -> Result<
     }
     let all = (0..batch as i64).collect_vec();
     let columns = sizes.split_off(batch + 1);
-    sizes.iter_mut().for_each(|size| *size = Size::from(1));
+    for size in &mut sizes {
+        *size = Size::from(1);
+    }
     sizes.extend(columns);
     let attributes = Gather {
         offset_dims: vec![batch as i64 + 1],

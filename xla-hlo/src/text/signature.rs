@@ -275,7 +275,7 @@ fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
 pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>, ParseError> {
     let start = s.at();
     s.expect("{")?;
-    let numbers = s.list("}", |s| s.int())?;
+    let numbers = s.list("}", Scanner::int)?;
     let minor_to_major: Vec<usize> = (numbers.iter())
         .map(|&d| usize::try_from(d).unwrap_or(usize::MAX))
         .collect_vec();

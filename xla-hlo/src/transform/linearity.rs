@@ -12,7 +12,7 @@ use crate::operation::Form;
 use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::Refused;
 use crate::ops::{constant, stop_gradient};
-use crate::{Graph, Instr, Shape};
+use crate::{Graph, Instr, Literal, Shape};
 
 /// How a value depends on the parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,7 +157,7 @@ fn is_zero(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> bool {
         return operands[0] == Dependence::Zero;
     }
     let literal = constant::literal(graph, instr.results[0]);
-    let scalar = literal.and_then(|literal| literal.splat());
+    let scalar = literal.and_then(Literal::splat);
     matches!(scalar, Some(Scalar::Float(0.0) | Scalar::Complex(0.0, 0.0)))
 }
 

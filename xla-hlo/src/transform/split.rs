@@ -62,9 +62,9 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
     let mut linear = Vec::new();
     for (&result, &is_linear) in graph.results.iter().zip_items(results) {
         if is_linear {
-            linear.push(splitter.linear_value(result))
+            linear.push(splitter.linear_value(result));
         } else {
-            known.push(splitter.known_value(result))
+            known.push(splitter.known_value(result));
         }
     }
     known.extend(splitter.residuals.iter().map(|&(value, _)| value));

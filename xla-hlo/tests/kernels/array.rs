@@ -84,7 +84,7 @@ pub(crate) fn zero(element: ElementType) -> Scalar {
 /// Returns the sizes under this name.
 pub(super) fn sizes(instr: &Instr, name: &str) -> Vec<usize> {
     match instr.attr(name) {
-        Some(Attr::Sizes(sizes)) => sizes.iter().filter_map(|size| size.known()).collect(),
+        Some(Attr::Sizes(sizes)) => sizes.iter().filter_map(xla_hlo::Size::known).collect(),
         _ => instr.dims(name),
     }
 }

@@ -33,9 +33,9 @@ impl Numbers {
         let (mut place, mut offsets) = (Vec::new(), Vec::new());
         for (d, &i) in at.iter().enumerate() {
             if self.window.contains(&d) {
-                offsets.push(i)
+                offsets.push(i);
             } else {
-                place.push(i)
+                place.push(i);
             }
         }
         let mut start = vec![0; rank];

@@ -152,7 +152,9 @@ impl Random {
             Term::Operand(i) => names.extend(self.operands[*i].iter().flatten()),
             Term::Negative(inner) => self.names(inner, names),
             Term::Product(parts) | Term::Sum(parts) => {
-                parts.iter().for_each(|part| self.names(part, names));
+                for part in parts {
+                    self.names(part, names);
+                }
             }
         }
     }

@@ -139,7 +139,7 @@ fn passes_and_lowering_keep_what_random_programs_compute() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let taken: usize = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let taken = workers.into_iter().map(|worker| worker.join());
+        let taken = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
         taken.map(|taken| taken.expect("no worker fails")).sum()
     });
     let tried = tried.into_inner();

@@ -125,9 +125,9 @@ impl Sizes {
             is = is_certain(&bound);
         }
         if is {
-            self.assume(size)
+            self.assume(size);
         } else {
-            self.doubt(size)
+            self.doubt(size);
         }
         is
     }

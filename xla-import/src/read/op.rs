@@ -251,8 +251,7 @@ impl<'t> Reader<'t> {
                     let operand = self.operand()?;
                     self.push(&mut parts.operands, operand)?;
                     let next = self.s.peek();
-                    if depth == 0 && next.is_some_and(|c| c.is_alphabetic()) && !self.s.sees("loc")
-                    {
+                    if depth == 0 && next.is_some_and(char::is_alphabetic) && !self.s.sees("loc") {
                         return Err(self.s.expected("`,`"));
                     }
                 }

@@ -38,9 +38,9 @@ fn state(length: usize) -> Spec {
 fn scalar(element: ElementType, x: f64) -> Vec<u8> {
     let mut bytes = Vec::new();
     if element.is_float() {
-        push_float(element, x, &mut bytes)
+        push_float(element, x, &mut bytes);
     } else {
-        push_integer(element, x as i128, &mut bytes)
+        push_integer(element, x as i128, &mut bytes);
     }
     bytes
 }

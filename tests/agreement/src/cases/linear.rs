@@ -42,9 +42,9 @@ pub(super) fn bytes(element: ElementType, numbers: &[[f64; 2]]) -> Bytes {
         } else {
             &parts[..1]
         };
-        parts
-            .iter()
-            .for_each(|&part| push_float(element, part, &mut bytes));
+        for &part in parts {
+            push_float(element, part, &mut bytes);
+        }
     }
     bytes
 }

@@ -237,7 +237,7 @@ fn several(element: ElementType) -> Vec<Case> {
     let (a, c) = (of(element, &[6, 19]), of(element, &[]));
     let (b, place) = (of(ElementType::I32, &[6, 19]), of(ElementType::I32, &[]));
     let (out, values) = (of(ElementType::I32, &[5, 7]), of(element, &[5, 7]));
-    let [ta, tb, tc, tp, to, tv] = [&a, &b, &c, &place, &out, &values].map(|spec| spec.stablehlo());
+    let [ta, tb, tc, tp, to, tv] = [&a, &b, &c, &place, &out, &values].map(super::Spec::stablehlo);
     let text = format!(
         "%none = stablehlo.constant dense<-1> : {tp}
          %both:2 = \"stablehlo.reduce_window\"(%a, %b, %c, %none) ({{

@@ -46,9 +46,9 @@ pub(super) fn index(g: &mut Generator) -> Option<()> {
         starts.push(start);
         limits.push(limit);
         if one {
-            taken.push(d)
+            taken.push(d);
         } else {
-            dims.push(limit - start)
+            dims.push(limit - start);
         }
     }
     let mut arguments = plain([Value(operand), Ints(starts), Ints(limits)]);

@@ -81,7 +81,7 @@ pub(super) fn initial(
     bounds: Bounds,
 ) -> Option<(String, Bounds)> {
     let number = match (fold.derived, element.kind()) {
-        ("sum", Kind::Bool) | ("any", Kind::Bool) => return Some(("false".to_string(), bounds)),
+        ("sum" | "any", Kind::Bool) => return Some(("false".to_string(), bounds)),
         ("product" | "all", Kind::Bool) => return Some(("true".to_string(), bounds)),
         ("reduce_max", Kind::Bool) => return Some(("false".to_string(), bounds)),
         ("reduce_min", Kind::Bool) => return Some(("true".to_string(), bounds)),

@@ -46,7 +46,7 @@ pub(super) fn triangular_solve(g: &mut Generator) -> Option<()> {
     let left = g.random.percent(50);
     let fits = |b: &Array| {
         let matrix = b.dims.len() == 2 && b.element == triangle.element;
-        matrix && b.dims[if left { 0 } else { 1 }] == n
+        matrix && b.dims[usize::from(!left)] == n
     };
     let b = g.some(fits)?;
     let other = g.array(b);

@@ -38,9 +38,9 @@ fn arguments(case: &Case) -> [Vec<Array>; COUNT] {
         })
         .collect();
     let mut reversed = given.clone();
-    reversed
-        .iter_mut()
-        .for_each(|array| array.elements.reverse());
+    for array in &mut reversed {
+        array.elements.reverse();
+    }
     [given, reversed]
 }
 

@@ -105,12 +105,12 @@ fn compare(function: &str, a: Scalar, b: Scalar) -> Option<bool> {
         _ => None,
     };
     Some(match name {
-        "eq" => order.is_some_and(|o| o.is_eq()),
-        "ne" => !order.is_some_and(|o| o.is_eq()),
-        "lt" => order.is_some_and(|o| o.is_lt()),
-        "le" => order.is_some_and(|o| o.is_le()),
-        "gt" => order.is_some_and(|o| o.is_gt()),
-        "ge" => order.is_some_and(|o| o.is_ge()),
+        "eq" => order.is_some_and(std::cmp::Ordering::is_eq),
+        "ne" => !order.is_some_and(std::cmp::Ordering::is_eq),
+        "lt" => order.is_some_and(std::cmp::Ordering::is_lt),
+        "le" => order.is_some_and(std::cmp::Ordering::is_le),
+        "gt" => order.is_some_and(std::cmp::Ordering::is_gt),
+        "ge" => order.is_some_and(std::cmp::Ordering::is_ge),
         _ => return None,
     })
 }

@@ -215,7 +215,7 @@ fn outcomes(cases: &[Case]) -> Vec<Outcome> {
                 scope.spawn(move || own.map(|(i, case)| (i, outcome(case))).collect::<Vec<_>>())
             })
             .collect();
-        let joined = threads.into_iter().map(|thread| thread.join());
+        let joined = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
         joined
             .flat_map(|all| all.expect("the message is above"))
             .collect()

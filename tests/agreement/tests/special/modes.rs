@@ -326,7 +326,7 @@ fn each(functions: &[Function]) -> Vec<Vec<Disagreement>> {
             });
         }
     });
-    let found = found.into_iter().map(|found| found.into_inner());
+    let found = found.into_iter().map(std::sync::OnceLock::into_inner);
     found
         .map(|found| found.expect("each was examined"))
         .collect()

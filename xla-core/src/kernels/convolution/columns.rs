@@ -360,7 +360,9 @@ pub(super) fn fill_taps(
                 }
                 Role::Batch | Role::Feature => index,
             };
-            chunk.iter_mut().for_each(|tap| *tap += place * stride);
+            for tap in chunk.iter_mut() {
+                *tap += place * stride;
+            }
         }
         times *= size;
     }

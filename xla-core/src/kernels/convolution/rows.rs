@@ -110,9 +110,9 @@ impl<'a> Job<'a> {
         let mut scratch = Scratch::of(room(bytes));
         let laid = scratch.rest().bytes(bytes);
         if self.by_batch {
-            lay::lay_out(kind, laid, self.lhs, &self.dims)
+            lay::lay_out(kind, laid, self.lhs, &self.dims);
         } else {
-            lay::lay_out_by(exec, kind, laid, self.lhs, &self.dims)
+            lay::lay_out_by(exec, kind, laid, self.lhs, &self.dims);
         }
         let laid = Some(&*laid);
         exec.rows(&Job { laid, ..self }, places, cost, parts);

@@ -316,10 +316,12 @@ pub(super) unsafe fn run_chain<T: Copy + Default, S: Simd<T>>(
 ) {
     macro_rules! tile {
         ($r:expr, $v:literal, $read:ident) => {
-            // SAFETY: what this function requires of its caller; a mask names no more than a whole vector has.
             simd.run(
                 #[inline(always)]
-                || unsafe { tile::<T, S, { $r }, $v, $read>(simd, t) },
+                || {
+                    // SAFETY: what this function requires of its caller; a mask names no more than a whole vector has.
+                    unsafe { tile::<T, S, { $r }, $v, $read>(simd, t) }
+                },
             )
         };
     }

@@ -98,7 +98,7 @@ pub fn small<L: Level, T: Copy + Default>(
                 window,
                 #[inline(always)]
                 |_, to_element, from| {
-                    out.elements[to + to_element] = operand.elements[start + from]
+                    out.elements[to + to_element] = operand.elements[start + from];
                 },
             );
         },

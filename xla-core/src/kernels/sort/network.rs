@@ -25,9 +25,9 @@ pub fn sort<K: Key>(rows: &mut [[K; LANES]]) {
             let part = &mut keys[(end - width) * LANES..end * LANES];
             // The upper one of two neighbours descends, so that together they are bitonic.
             if end / width % 2 == 0 {
-                merge::<K, false>(part, width)
+                merge::<K, false>(part, width);
             } else {
-                merge::<K, true>(part, width)
+                merge::<K, true>(part, width);
             }
             width *= 2;
         }

@@ -22,7 +22,9 @@ pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare:
             places[1][digit(*b)] += 1;
         }
         let rest = &high[low.len()..];
-        rest.iter().for_each(|key| places[1][digit(*key)] += 1);
+        for key in rest {
+            places[1][digit(*key)] += 1;
+        }
         let [first, second] = &mut places;
         // A digit that all keys share moves nothing.
         let mut counts = first.iter().zip(&*second);
@@ -43,7 +45,9 @@ pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare:
             put(0, *a);
             put(1, *b);
         }
-        rest.iter().for_each(|key| put(1, *key));
+        for key in rest {
+            put(1, *key);
+        }
         (from, to) = (to, from);
         swapped = !swapped;
     }

@@ -262,7 +262,7 @@ fn every_kernel(
                     rhs,
                     sizes,
                     add,
-                )
+                );
             });
         }
         if Avx512::of(most()).is_some() {
@@ -274,7 +274,7 @@ fn every_kernel(
                     rhs,
                     sizes,
                     add,
-                )
+                );
             });
         }
     }

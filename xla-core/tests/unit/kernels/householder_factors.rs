@@ -25,9 +25,9 @@ fn squares_neither_overflow_nor_vanish() {
             );
             let a = Array::new(&a, &[2, 2]);
             if is_small {
-                small::<Baseline, _>(outs.0, outs.1, a)
+                small::<Baseline, _>(outs.0, outs.1, a);
             } else {
-                run(&Exec::serial(), outs.0, outs.1, a)
+                run(&Exec::serial(), outs.0, outs.1, a);
             }
             assert_eq!(
                 (factors[0], factors[2], taus[0]),
@@ -49,9 +49,9 @@ fn a_column_whose_rest_is_negligible_stays_as_it_is() {
         );
         let a = Array::new(&a, &[2, 2]);
         if is_small {
-            small::<Baseline, _>(outs.0, outs.1, a)
+            small::<Baseline, _>(outs.0, outs.1, a);
         } else {
-            run(&Exec::serial(), outs.0, outs.1, a)
+            run(&Exec::serial(), outs.0, outs.1, a);
         }
         assert_eq!(
             (factors, taus),

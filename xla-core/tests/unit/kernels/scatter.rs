@@ -76,7 +76,7 @@ fn each_update_is_combined_with_the_window_of_its_place() {
         let places: Vec<i32> = case.places().collect();
         let exec = Exec::serial();
         let (sum, last) = (
-            reference(case, &places, |a, b| a.wrapping_add(b)),
+            reference(case, &places, u32::wrapping_add),
             reference(case, &places, |_, b| b),
         );
         assert_eq!(combined(&exec, case, &places, add), sum, "{case:?}");

@@ -327,9 +327,9 @@ fn eliminations_are_exactly_those_of_the_kernels() {
                 ArrayMut::new(&mut permutation, &by_row),
             );
             if small {
-                lu::small::<Baseline, _>(outs.0, outs.1, outs.2, a)
+                lu::small::<Baseline, _>(outs.0, outs.1, outs.2, a);
             } else {
-                lu::run(&exec, outs.0, outs.1, outs.2, a)
+                lu::run(&exec, outs.0, outs.1, outs.2, a);
             }
             (lu, pivots, permutation)
         });

@@ -148,9 +148,9 @@ fn abs() {
         }
     }
     let samples = samples();
-    Detected::all()
-        .into_iter()
-        .for_each(|level| level.run(Error(&samples)));
+    for level in Detected::all().into_iter() {
+        level.run(Error(&samples));
+    }
 }
 
 /// The quotient: products of two `f32` are exact, so that each part is rounded three times; special ones by their own rules.
@@ -190,7 +190,7 @@ fn div() {
         .flat_map(|&a| special.iter().map(move |&b| (a, b)))
         .collect();
     pairs.extend(samples.iter().copied().zip(samples.iter().rev().copied()));
-    Detected::all()
-        .into_iter()
-        .for_each(|level| level.run(Error(&pairs)));
+    for level in Detected::all().into_iter() {
+        level.run(Error(&pairs));
+    }
 }

@@ -53,9 +53,9 @@ pub(super) fn schedule(
             let at = if in_place[o] { last } else { stages[root.0] };
             if at == stage {
                 if lowered.outs[o].full {
-                    plan.stores.push((o, root))
+                    plan.stores.push((o, root));
                 } else {
-                    plan.one.push((o, root))
+                    plan.one.push((o, root));
                 }
             }
         }

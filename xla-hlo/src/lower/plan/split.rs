@@ -61,7 +61,7 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
     for d in folded {
         match runs.last_mut() {
             Some(run) if run.last().and_then(|&last| along[last]).map(|a| a + 1) == along[d] => {
-                run.push(d)
+                run.push(d);
             }
             _ => runs.push(vec![d]),
         }

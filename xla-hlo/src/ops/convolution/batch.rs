@@ -16,7 +16,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
     let [feature_groups, batch_groups] = own.groups;
     let [input, kernel, result] = own.dimensions.roles.clone();
     let (lhs, rhs) = (batch.operands[0], batch.operands[1]);
-    let [left, right] = list::both([lhs, rhs], |operand| operand.any());
+    let [left, right] = list::both([lhs, rhs], MaybeBatched::any);
     let all = All { batch, count };
     let (operands, at, groups) = match (lhs, rhs) {
         // The batch of each group consists of the batches at all indices.

@@ -28,7 +28,7 @@ pub fn targets(callee: &Function) -> Vec<String> {
             add_targets(&instr.regions[1], &mut all);
         }
     } else {
-        add_targets(&callee.graph, &mut all)
+        add_targets(&callee.graph, &mut all);
     }
     all
 }

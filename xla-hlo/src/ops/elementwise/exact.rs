@@ -98,14 +98,14 @@ pub(crate) fn max(p: &Point<'_>) -> Option<Scalar> {
     if !ordered(p) {
         return None;
     }
-    binary(p, |a, b| a.max(b), Some(greater), Some(|a, b| a | b))
+    binary(p, std::cmp::Ord::max, Some(greater), Some(|a, b| a | b))
 }
 
 pub(crate) fn min(p: &Point<'_>) -> Option<Scalar> {
     if !ordered(p) {
         return None;
     }
-    binary(p, |a, b| a.min(b), Some(lesser), Some(|a, b| a & b))
+    binary(p, std::cmp::Ord::min, Some(lesser), Some(|a, b| a & b))
 }
 
 pub(super) fn and(p: &Point<'_>) -> Option<Scalar> {

@@ -121,9 +121,9 @@ fn several_arrays_are_sorted_by_one_comparison() {
         );
         let from = (Array::new(keys, dims), (Array::new(places, dims), ()));
         if is_small {
-            small::<Baseline, _>(to, from, dimension, true, ByRemainder)
+            small::<Baseline, _>(to, from, dimension, true, ByRemainder);
         } else {
-            run(&Exec::serial(), to, from, dimension, true, ByRemainder)
+            run(&Exec::serial(), to, from, dimension, true, ByRemainder);
         }
         (out, moved)
     }

@@ -166,9 +166,9 @@ impl Scalars<'_> {
         self.added(count)?;
         self.has_large |= dims.iter().product::<usize>() > PRODUCT;
         if positions.iter().all_items(Option::is_some) {
-            self.own_products += count
+            self.own_products += count;
         } else {
-            self.shared_products += count
+            self.shared_products += count;
         }
         let mut values = Vec::new();
         for index in indices(&dims) {
