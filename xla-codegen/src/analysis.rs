@@ -2,8 +2,7 @@
 //!
 //! `analyse_with` runs these phases:
 //!
-//! - It reads the signature and the constants that the body declares, and rewrites `return`, `break` and `continue` to
-//!   branches and flags (`jumps`).
+//! - It reads the signature and the constants that the body declares, and builds the form of the body (`hir`).
 //! - It elaborates the body to a graph. If a rule requires two sizes to be equal and one of them is dynamic, the
 //!   dynamic size is replaced, and the body is elaborated again.
 //! - It reports sizes that nothing determines, and checks at run time in a computation that returns no `Result`.
@@ -32,8 +31,8 @@ use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
 use crate::forwarded;
+use crate::hir;
 use crate::imported;
-use crate::jumps;
 use crate::lexical;
 use crate::signature::{Required, Signature, bounds};
 
@@ -127,8 +126,8 @@ fn analyse_with(
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
         call: None,
     });
-    let flat = jumps::rewritten(item);
-    let item = flat.as_ref().unwrap_or(item);
+    let form = hir::Function::of(item);
+    let model = imported::reference(item);
     let bounds: Vec<String> = bounds(root, item)
         .iter()
         .map(ToString::to_string)
@@ -165,7 +164,7 @@ fn analyse_with(
             sources: RefCell::default(),
         };
         let body = counters::phase(Phase::Elaborate, || {
-            elaborate::function(item, &signature, &cx)
+            elaborate::function(&form, model.as_ref(), &signature, &cx)
         });
         counters::instructions(body.graph.instrs().count());
         let found = cx.required.into_inner();
@@ -183,7 +182,7 @@ fn analyse_with(
     };
     faults.extend(found);
     dynamic::undetermined(item, &signature, &mut faults);
-    if calls.are_repeated(item) {
+    if calls.are_repeated(&form) {
         deep::expand_again();
     }
     calls.undetermined(&signature, &mut faults);
@@ -199,7 +198,7 @@ fn analyse_with(
     if let Some(known) = &function {
         let constraints = known.constraints(&callees);
         dynamic::infallible(
-            imported::reference(item).is_some(),
+            model.is_some(),
             &signature,
             known,
             &required,

@@ -2,8 +2,8 @@
 //! refused, and lint levels are passed on.
 
 use quote::quote;
-use syn::visit::{self, Visit};
-use syn::{Attribute, Error, Expr, ItemFn, Pat};
+use syn::visit::Visit;
+use syn::{Attribute, Error, Expr, ItemFn};
 use xla_hlo::list::Items;
 
 use crate::message::source;
@@ -62,55 +62,8 @@ fn is_level(attribute: &Attribute) -> bool {
         .any_item(|level| attribute.path().is_ident(level))
 }
 
-/// Returns the lint levels among attributes, as outer attributes.
-pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> {
-    let levels = attributes
-        .iter()
-        .filter_items(|attribute| is_level(attribute));
-    let outer = |attribute: &Attribute| {
-        let meta = &attribute.meta;
-        quote!(#[#meta])
-    };
-    levels.map(outer).collect_vec()
-}
-
-/// Returns the attributes of an expression, without its parts.
-pub(crate) fn of_expression(expr: &Expr) -> Vec<Attribute> {
-    let mut own = Own(Vec::new());
-    visit::visit_expr(&mut Walk(&mut own), expr);
-    own.0
-}
-
-/// Returns the attributes of a closure's parameter, and the pattern without them, as it is written after `let`.
-pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
-    let mut own = Own(Vec::new());
-    visit::visit_pat(&mut Walk(&mut own), pat);
-    let mut pat = pat.clone();
-    match &mut pat {
-        Pat::Ident(pat) => pat.attrs.clear(),
-        Pat::Paren(pat) => pat.attrs.clear(),
-        Pat::Tuple(pat) => pat.attrs.clear(),
-        Pat::Type(pat) => pat.attrs.clear(),
-        Pat::Wild(pat) => pat.attrs.clear(),
-        _ => {}
-    }
-    (own.0, pat)
-}
-
-/// Collects the attributes of one node, without its children.
-struct Own(Vec<Attribute>);
-
-impl<'ast> Search<'ast> for Own {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
-        match node {
-            Node::Attribute(attribute) => {
-                self.0.push(attribute.clone());
-                false
-            }
-            Node::Expr(_) | Node::Pat(_) | Node::Block(_) | Node::Arm(_) | Node::FieldValue => {
-                false
-            }
-            _ => true,
-        }
-    }
+/// Returns an attribute that sets lint levels as an outer one.
+pub(crate) fn level(attribute: &Attribute) -> Option<proc_macro2::TokenStream> {
+    let meta = &attribute.meta;
+    is_level(attribute).then(|| quote!(#[#meta]))
 }

@@ -9,18 +9,15 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::spanned::Spanned;
-use syn::visit::Visit;
-use syn::{Error, Expr, ItemFn};
 use xla_hlo::dynamic::{Equation, replaced};
 use xla_hlo::list::Items;
 use xla_hlo::{Function, Shape, Size, Type};
 
 use crate::definition::Faults;
 use crate::dynamic;
-use crate::message::{self, source};
+use crate::hir::{Expr, Function as Body, Kind, Part};
+use crate::message::{self, Error, source};
 use crate::signature::{DynamicSize, Required, Signature, SizeOrigin};
-use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
 struct Call {
@@ -57,7 +54,7 @@ impl Calls {
     /// none. A new call adds its sizes to `dynamic_sizes`.
     pub(crate) fn close(
         &mut self,
-        whole: &syn::Expr,
+        whole: &Expr,
         callee: &Function,
         shapes: &mut [Shape],
         dynamic_sizes: &mut Vec<DynamicSize>,
@@ -90,22 +87,20 @@ impl Calls {
     }
 
     /// Whether two calls have the same key: a macro that repeats its tokens repeats their spans too.
-    pub(super) fn are_repeated(&self, item: &ItemFn) -> bool {
-        struct Keys(Vec<String>);
-        impl<'ast> Search<'ast> for Keys {
-            fn enters(&mut self, node: Node<'ast>) -> bool {
-                if let Node::Expr(expr @ (Expr::Call(_) | Expr::MethodCall(_))) = node {
-                    self.0.push(key(expr));
-                }
-                true
-            }
-        }
+    pub(super) fn are_repeated(&self, body: &Body) -> bool {
         if self.all.is_empty() {
             return false;
         }
-        let mut keys = Keys(Vec::new());
-        Walk(&mut keys).visit_item_fn(item);
-        let count = |call: &Call| keys.0.iter().filter_items(|key| **key == call.key).count();
+        let mut keys = Vec::new();
+        Part::Block(&body.block).search(&mut |part| {
+            if let Part::Expr(expr) = part
+                && matches!(expr.kind, Kind::Call(_) | Kind::MethodCall(_))
+            {
+                keys.push(key(&expr.bare()));
+            }
+            true
+        });
+        let count = |call: &Call| keys.iter().filter_items(|key| **key == call.key).count();
         self.all.iter().any_item(|call| count(call) > 1)
     }
 
@@ -160,12 +155,12 @@ impl Calls {
 
 /// Returns the span and the text of a call.
 fn key(call: &Expr) -> String {
-    format!("{:?} {}", call.span(), source(call))
+    format!("{:?} {}", call.start(), source(call))
 }
 
 /// Returns the dynamic sizes of a call's results under new names.
 fn named(
-    whole: &syn::Expr,
+    whole: &Expr,
     callee: &Function,
     shapes: &[Shape],
     call: usize,

@@ -1,13 +1,18 @@
 //! The definitions of the names that a computation refers to.
 
+use std::cell::OnceCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Deref;
 use std::rc::Rc;
 
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
 use syn::{ItemConst, ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
+use crate::hir;
 use crate::message::source;
 
 mod faults;
@@ -86,11 +91,45 @@ pub(crate) struct Alias {
 /// A computation that is elaborated for each call.
 pub(crate) struct Template {
     /// The function.
-    pub(crate) item: Rc<ItemFn>,
+    pub(crate) item: Rc<Written>,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
     /// The type that `Self` stands for, if it is a method.
-    pub(crate) self_ty: Option<syn::Type>,
+    pub(crate) self_ty: Option<hir::Type>,
+}
+
+/// A function as it is written, and the form of its body, which the first call builds.
+pub(crate) struct Written {
+    item: ItemFn,
+    body: OnceCell<hir::Function>,
+}
+
+impl From<ItemFn> for Written {
+    fn from(item: ItemFn) -> Written {
+        let body = OnceCell::new();
+        Written { item, body }
+    }
+}
+
+impl Deref for Written {
+    type Target = ItemFn;
+
+    fn deref(&self) -> &ItemFn {
+        &self.item
+    }
+}
+
+impl ToTokens for Written {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.item.to_tokens(tokens);
+    }
+}
+
+impl Written {
+    /// Returns the form of the body.
+    pub(crate) fn body(&self) -> &hir::Function {
+        self.body.get_or_init(|| hir::Function::of(&self.item))
+    }
 }
 
 impl Template {
@@ -125,9 +164,9 @@ pub(crate) struct Method {
     /// The index of its struct.
     pub(crate) owner: usize,
     /// The type that `Self` stands for.
-    pub(crate) self_ty: syn::Type,
+    pub(crate) self_ty: hir::Type,
     /// The function, which begins with the generic parameters of the `impl`.
-    pub(crate) item: Rc<ItemFn>,
+    pub(crate) item: Rc<Written>,
     /// The number of generic parameters of the `impl`.
     pub(crate) impl_generics: usize,
 }
@@ -205,12 +244,16 @@ impl StructTemplate {
         names.collect_vec()
     }
 
-    /// Returns the number of generic parameters of the `impl` of a method.
-    pub(crate) fn impl_generics(&self, name: &str) -> usize {
+    /// Returns the generic parameters of the `impl` of a method.
+    pub(crate) fn impl_params(&self, name: &str) -> Vec<&Ident> {
         let method = self
             .own_methods()
             .find_item(|method| method.item.sig.ident == name);
-        method.map_or(0, |method| method.impl_generics)
+        let params = method.into_iter().flat_items(|method| {
+            let params = method.item.sig.generics.type_params();
+            params.take(method.impl_generics)
+        });
+        params.map(|param| &param.ident).collect_vec()
     }
 
     /// Returns the definitions of the names in its methods.
@@ -248,12 +291,12 @@ impl StructTemplate {
     }
 
     /// Returns the names and the types of the fields; a field of a tuple struct is named by its number.
-    pub(crate) fn fields(&self) -> Vec<(String, &syn::Type)> {
+    pub(crate) fn fields(&self) -> Vec<(String, hir::Type)> {
         let fields = self.item().fields.iter().enumerate();
         fields
             .map(|(i, field)| {
                 let name = field.ident.as_ref().map(ToString::to_string);
-                (name.unwrap_or_else(|| i.to_string()), &field.ty)
+                (name.unwrap_or_else(|| i.to_string()), (&field.ty).into())
             })
             .collect_vec()
     }
@@ -321,7 +364,21 @@ impl Definitions {
         self.named(&text_of(path))
     }
 
-    fn named(&self, text: &str) -> Option<&Definition> {
+    /// Returns the definition of a path in a body.
+    pub(crate) fn of(&self, path: &hir::Path) -> Option<&Definition> {
+        self.named(path.key())
+    }
+
+    /// Returns the generic struct that a path in a body names, with or without arguments.
+    pub(crate) fn generic(&self, path: &hir::Path) -> Option<Rc<StructTemplate>> {
+        match self.of(&path.plain()) {
+            Some(Definition::Struct(generic)) => Some(Rc::clone(generic)),
+            _ => None,
+        }
+    }
+
+    /// Returns the definition that has this text.
+    pub(crate) fn named(&self, text: &str) -> Option<&Definition> {
         let at = self.texts.iter().find_index(|known| known == text);
         match (at, &self.shared) {
             (Some(at), _) => Some(&self.all[at].1),

@@ -11,6 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
+use crate::hir::Part;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
 use crate::literal;
@@ -265,12 +266,12 @@ impl Gather {
         self.arguments(operation, call.args.iter());
     }
 
-    fn path(&mut self, path: &syn::ExprPath) {
-        match path.path.get_ident() {
+    fn path(&mut self, path: &Path) {
+        match path.get_ident() {
             // Constants begin with a capital; any other identifier is a variable, perhaps misspelt.
             Some(ident)
                 if self.is_own(ident) || !ident.to_string().starts_with(char::is_uppercase) => {}
-            _ => self.name(&path.path),
+            _ => self.name(path),
         }
     }
 
@@ -313,7 +314,14 @@ impl Gather {
             .parse_body::<Body>()
             .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
         for size in body.iter().flat_items(Body::expressions) {
-            Walk(self).visit_expr(size);
+            Part::Expr(size).search(&mut |part| {
+                if let Part::Expr(expr) = part
+                    && let Some(path) = expr.path()
+                {
+                    self.path(&path.parsed());
+                }
+                true
+            });
         }
     }
 }
@@ -364,7 +372,7 @@ impl<'ast> Search<'ast> for Gather {
                     self.name(&name.ident.clone().into());
                 }
             }
-            Node::ExprPath(path) => self.path(path),
+            Node::ExprPath(path) => self.path(&path.path),
             Node::Expr(Expr::Struct(literal)) => {
                 self.name(&literal.path);
                 for field in &literal.fields {

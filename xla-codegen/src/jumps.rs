@@ -14,7 +14,7 @@
 //!
 //! A function is rewritten once, before it is elaborated. `value` has no type until a jump assigns to it: where no jump
 //! does, it is filled with zeros that nothing reads (`elaborate/unset.rs`). The elaboration of a `for` recognises the
-//! guard ([`guarded`]): a loop that counts ends early, while its derivative keeps the guard in each round.
+//! guard ([`is_guarded`]): a loop that counts ends early, while its derivative keeps the guard in each round.
 //!
 //! A jump that is not possible becomes [`refused`], which is reported where it is elaborated, with the calls around it.
 
@@ -36,7 +36,7 @@ mod rest;
 
 use flag::{Flag, Kind};
 pub(crate) use flag::{
-    NEVER, guarded, is_internal, is_value, only_if_going_on, refusal, tested, unset,
+    NEVER, is_guarded, is_internal, is_value, only_if_going_on, refusal, tested, unset,
 };
 use parts::{has_jump, operands, statements};
 use rest::{diverges, going_on, jumps_in_branch, moved};
@@ -56,6 +56,7 @@ pub(crate) fn rewritten(item: &ItemFn) -> Option<ItemFn> {
         targets: Vec::new(),
         count: 0,
         endless: false,
+        refused: None,
     };
     let is_fallible = is_result(&item);
     let name = item.sig.ident.to_string();
@@ -66,7 +67,7 @@ pub(crate) fn rewritten(item: &ItemFn) -> Option<ItemFn> {
 }
 
 /// Whether a function returns a `Result`.
-fn is_result(item: &ItemFn) -> bool {
+pub(crate) fn is_result(item: &ItemFn) -> bool {
     match &item.sig.output {
         syn::ReturnType::Type(_, ty) => match &**ty {
             syn::Type::Path(ty) => {
@@ -111,6 +112,8 @@ struct Jumps {
     count: usize,
     /// Whether the last `loop` has no `break` of its own.
     endless: bool,
+    /// The last jump that is not possible, in the current loop.
+    refused: Option<Expr>,
 }
 
 impl Jumps {
@@ -280,6 +283,7 @@ impl Jumps {
             Err(what) => {
                 let label = label.map(|label| quote!(#label));
                 *expr = flag::refused(&what, written(expr, label, value.as_deref()));
+                self.refused = Some(expr.clone());
                 return Vec::new();
             }
         };

@@ -264,7 +264,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         bindings: &bindings,
         definitions,
     };
-    let size = |expr: &Expr| size::size(expr, &size::names(|path| scope.size(path)));
+    let size = |expr: &Expr| size::size(&expr.into(), &size::names(|path| scope.size(path)));
     let (element, dims): (ElementType, Vec<Size>) = match kind(&constant.ty)? {
         Kind::Size => return Ok(Known::Size(Int::Size(size(&constant.expr)?))),
         Kind::Numbers(element, lengths) => (element, lengths.into_iter().map(size).collect_ok()?),

@@ -30,6 +30,7 @@ mod emit;
 mod features;
 mod forwarded;
 mod gather;
+mod hir;
 mod imported;
 mod included;
 mod invocation;

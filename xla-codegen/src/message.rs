@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::Expr;
+pub(crate) use syn::{Error, Result};
 use xla_hlo::list::Items;
 
 /// The longest text of an operand that a message repeats, in bytes.
@@ -33,33 +33,6 @@ impl<T: ToTokens + ?Sized> Spanned for T {
     fn span(&self) -> Span {
         let first = self.to_token_stream().into_iter().next();
         first.map_or_else(Span::call_site, |token| token.span())
-    }
-}
-
-/// Returns the span of the first token of an expression, as [`Spanned`] does, without writing all of its tokens.
-pub(crate) fn start(expr: &Expr) -> Span {
-    let found = match expr {
-        Expr::Assign(of) => (&of.attrs, start(&of.left)),
-        Expr::Binary(of) => (&of.attrs, start(&of.left)),
-        Expr::Call(of) => (&of.attrs, start(&of.func)),
-        Expr::Cast(of) => (&of.attrs, start(&of.expr)),
-        Expr::Field(of) => (&of.attrs, start(&of.base)),
-        Expr::Index(of) => (&of.attrs, start(&of.expr)),
-        Expr::MethodCall(of) => (&of.attrs, start(&of.receiver)),
-        Expr::Try(of) => (&of.attrs, start(&of.expr)),
-        Expr::Lit(of) => (&of.attrs, of.lit.span()),
-        Expr::Path(of) => match (&of.qself, of.path.leading_colon, of.path.segments.first()) {
-            (None, None, Some(first)) => (&of.attrs, first.ident.span()),
-            _ => return expr.span(),
-        },
-        Expr::Paren(of) => (&of.attrs, of.paren_token.span.join()),
-        Expr::Tuple(of) => (&of.attrs, of.paren_token.span.join()),
-        Expr::Array(of) => (&of.attrs, of.bracket_token.span.join()),
-        _ => return expr.span(),
-    };
-    match found {
-        (attrs, span) if attrs.is_empty() => span,
-        _ => expr.span(),
     }
 }
 
@@ -126,14 +99,6 @@ fn write(tokens: TokenStream, text: &mut String) {
         }
     }
     text.truncate(text.trim_end().len());
-}
-
-/// Returns the text of the function that a call names.
-pub(crate) fn callee(whole: &Expr) -> String {
-    match whole {
-        Expr::Call(call) => source(&call.func),
-        _ => source(whole),
-    }
 }
 
 #[cfg(test)]

@@ -250,8 +250,8 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
                 ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
                     methods.push(Method {
                         owner,
-                        self_ty: Type::clone(&item.self_ty),
-                        item: Rc::new(function(item, method)),
+                        self_ty: (&*item.self_ty).into(),
+                        item: Rc::new(function(item, method).into()),
                         impl_generics: item.generics.type_params().count(),
                     });
                 }

@@ -7,11 +7,8 @@ use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Shape, Size};
 
 use crate::definition::{Definition, Definitions, Known};
+use crate::hir::scalar;
 use crate::message::source;
-
-pub(crate) mod literal;
-
-use self::literal::scalar;
 
 /// A value of an element type that is a primitive type of Rust.
 #[derive(Clone, Copy, PartialEq, Debug)]

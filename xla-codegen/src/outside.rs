@@ -1,5 +1,6 @@
 //! Messages for Rust syntax that the language does not support, with alternatives.
 
+use quote::ToTokens;
 use syn::Expr;
 
 use crate::message::source;
@@ -19,7 +20,7 @@ pub(crate) fn attribute(name: &str) -> String {
 }
 
 /// Returns the message for `*` on anything but a `&mut` parameter.
-pub(crate) fn deref(inner: &Expr, help: &str) -> String {
+pub(crate) fn deref(inner: impl ToTokens, help: &str) -> String {
     format!(
         "cannot dereference `{}`: expected a `&mut` parameter or a field of one\n  help: {help}",
         source(inner)
@@ -52,35 +53,22 @@ pub(crate) fn stacked(of: &str) -> String {
 pub(crate) const TRY: &str =
     "`?` is only allowed after a call that may fail, such as `infeed(feed)?`";
 
-/// Returns the message for an expression that is refused.
+/// The message for other expressions.
+pub(crate) const OTHER: &str = "this expression is not supported: a body consists of `let`s, operators, and calls of operations and \
+    computations";
+
+/// Returns the message for an expression that has no form of its own.
 pub(crate) fn why(expr: &Expr) -> &'static str {
     match expr {
         Expr::Loop(_) => {
             "`loop` is not supported: write `while condition { .. }` or `for i in 0..n { .. }`"
         }
-        Expr::Range(_) => "a range is only allowed as an index: `x[(1..3, ..)]`",
-        Expr::Closure(_) => {
-            "a closure is only allowed where a computation is expected, and in `let f = |x| ..;`"
-        }
         Expr::Macro(_) => MACRO,
-        Expr::Return(_) => {
-            "`return` is only allowed at the end of the body, or of a branch before or at its end"
-        }
-        Expr::Assign(_) => {
-            "an assignment is only allowed as a statement, or to name an attribute in a call"
-        }
-        Expr::Let(_) => "`let` is not supported in a condition: expected a bool",
         Expr::Unsafe(_) | Expr::RawAddr(_) => "unsafe code is not supported in a computation",
         Expr::Async(_) | Expr::Await(_) => "`async` is not supported in a computation",
-        Expr::Reference(_) => {
-            "references are not supported here: assign to a `&mut` parameter, `*p = ..`"
-        }
         Expr::Break(_) | Expr::Continue(_) => {
             "`break` and `continue` are not supported: end the loop by its condition, and select with `if`"
         }
-        _ => {
-            "this expression is not supported: a body consists of `let`s, operators, and calls of operations and \
-             computations"
-        }
+        _ => OTHER,
     }
 }

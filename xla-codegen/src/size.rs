@@ -1,15 +1,14 @@
 //! Sizes: from the expressions of the user to the types that represent them.
 
-use crate::message::Spanned;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
 use xla_hlo::Size;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::size::Node;
 
-use crate::message::source;
+use crate::hir::{BinOp, Expr, Kind, Path, UnOp};
+use crate::message::{Error, Result, source};
 
 /// The exclusive upper limit of sizes: type-level arithmetic counts in groups of three digits.
 pub(crate) const LIMIT: usize = 1_000_000_000_000_000_000;
@@ -19,10 +18,10 @@ pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;
 
 /// Returns a [`Lookup`] that knows names only.
 pub(crate) fn names<'a>(
-    of: impl Fn(&syn::Path) -> Result<Int> + 'a,
+    of: impl Fn(&Path) -> Result<Int> + 'a,
 ) -> impl Fn(&Expr) -> Result<Int> + 'a {
-    move |expr| match expr {
-        Expr::Path(path) => of(&path.path),
+    move |expr| match &expr.kind {
+        Kind::Path(path) => of(path),
         _ => Err(not_a_size(expr)),
     }
 }
@@ -50,34 +49,31 @@ pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
 /// # Errors
 /// The expression is not arithmetic, a name is unknown, or a number is too large.
 pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
-    match expr {
-        Expr::Lit(lit) => match &lit.lit {
-            Lit::Int(n) => match n.base10_parse::<i64>().map(usize::try_from) {
-                Ok(Ok(n)) => Ok(Int::Size(Size::from(n))),
-                _ => Err(Error::new_spanned(
-                    n,
-                    format!("a number must be at most {}", i64::MAX),
-                )),
+    let expr = &expr.bare();
+    match &expr.kind {
+        Kind::Lit(lit) => match lit.integer().map(str::parse::<i64>) {
+            Some(Ok(n)) => match usize::try_from(n) {
+                Ok(n) => Ok(Int::Size(Size::from(n))),
+                Err(_) => Err(too_large(expr)),
             },
-            _ => Err(not_a_size(expr)),
+            Some(Err(_)) => Err(too_large(expr)),
+            None => Err(not_a_size(expr)),
         },
-        Expr::Path(path) if path.qself.is_none() => names(expr),
-        Expr::Index(_) => names(expr),
-        Expr::Paren(inner) => int(&inner.expr, names),
-        Expr::Group(inner) => int(&inner.expr, names),
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+        Kind::Path(_) | Kind::Index(_) => names(expr),
+        Kind::Unary(unary) if unary.op == UnOp::Neg => {
             let zero = Int::Size(Size::from(0));
-            combine(
-                &zero,
-                &BinOp::Sub(Default::default()),
-                &int(&unary.expr, names)?,
-                expr,
-            )
+            let inner = int(&unary.expr, names)?;
+            combine(&zero, BinOp::Sub, &inner, expr)
         }
-        Expr::Binary(binary) => {
+        Kind::Binary(binary) => {
             let (left, right) = (int(&binary.left, names), int(&binary.right, names));
             match (left, right) {
-                (Ok(left), Ok(right)) => combine(&left, &binary.op, &right, expr),
+                (Ok(left), Ok(right)) => match binary.op {
+                    BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
+                        combine(&left, binary.op, &right, expr)
+                    }
+                    _ => Err(operator(binary.at)),
+                },
                 (Err(mut left), Err(right)) => {
                     left.combine(right);
                     Err(left)
@@ -87,6 +83,10 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
         }
         _ => Err(not_a_size(expr)),
     }
+}
+
+fn too_large(at: &Expr) -> Error {
+    Error::new_spanned(at, format!("a number must be at most {}", i64::MAX))
 }
 
 fn not_a_size(expr: &Expr) -> Error {
@@ -104,19 +104,18 @@ fn known(int: &Int) -> Option<i64> {
     }
 }
 
-/// Applies an operator to two sizes.
+/// Applies one of `+ - * /` to two sizes.
 ///
 /// # Errors
-/// The operator is not one of `+ - * /`, or the result is out of range.
-pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<Int> {
-    let range = || Error::new_spanned(at, "this size is negative or too large");
+/// The result is out of range.
+pub(crate) fn combine(left: &Int, op: BinOp, right: &Int, at: &dyn ToTokens) -> Result<Int> {
+    let range = || Error::new_spanned(at.to_token_stream(), "this size is negative or too large");
     if let (Some(a), Some(b)) = (known(left), known(right)) {
         let n = match op {
-            BinOp::Add(_) => a.checked_add(b),
-            BinOp::Sub(_) => a.checked_sub(b),
-            BinOp::Mul(_) => a.checked_mul(b),
-            BinOp::Div(_) => a.checked_div(b),
-            other => return Err(operator(other)),
+            BinOp::Add => a.checked_add(b),
+            BinOp::Sub => a.checked_sub(b),
+            BinOp::Mul => a.checked_mul(b),
+            _ => a.checked_div(b),
         };
         let n = n.ok_or_else(range)?;
         return Ok(match usize::try_from(n) {
@@ -128,17 +127,16 @@ pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<
         return Err(range());
     };
     let size = match op {
-        BinOp::Add(_) => a.plus(b),
-        BinOp::Sub(_) => a.minus(b),
-        BinOp::Mul(_) => a.times(b),
-        BinOp::Div(_) => a.divided_by(b),
-        other => return Err(operator(other)),
+        BinOp::Add => a.plus(b),
+        BinOp::Sub => a.minus(b),
+        BinOp::Mul => a.times(b),
+        _ => a.divided_by(b),
     };
     size.map(Int::Size).map_err(|_| range())
 }
 
-fn operator(op: &BinOp) -> Error {
-    Error::new(op.span(), "expected `+`, `-`, `*` or `/` between sizes")
+fn operator(at: Span) -> Error {
+    Error::new(at, "expected `+`, `-`, `*` or `/` between sizes")
 }
 
 /// The names in sizes, with their tokens.
@@ -149,7 +147,7 @@ pub(crate) struct Names(Vec<(String, TokenStream)>);
 
 impl Names {
     /// Returns the path as a size name.
-    pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
+    pub(crate) fn name(&mut self, path: &Path) -> Size {
         let text = source(path);
         if self.0.iter().all_items(|(known, _)| *known != text) {
             self.0.push((text.clone(), path.to_token_stream()));

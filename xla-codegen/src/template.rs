@@ -24,6 +24,7 @@ use xla_hlo::{Channel, ChannelKind, ElementType, Size, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Faults, Template};
+use crate::hir;
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -99,11 +100,11 @@ impl Family {
 
 /// The type of a parameter that is a function, `impl Fn(&f64![N]) -> f64![N]`.
 #[derive(Clone)]
-pub(crate) struct FunctionType<'a> {
+pub(crate) struct FunctionType {
     /// The types of its parameters, which may be references.
-    pub(crate) inputs: Vec<&'a Type>,
+    pub(crate) inputs: Vec<hir::Type>,
     /// The type of its result; `None` for nothing.
-    pub(crate) output: Option<&'a Type>,
+    pub(crate) output: Option<hir::Type>,
 }
 
 /// Returns the last segment of a bound by a trait.
@@ -117,7 +118,7 @@ fn trait_of(bound: &TypeParamBound) -> Option<&syn::PathSegment> {
 /// Returns the function type among bounds.
 fn function_bound<'a>(
     mut bounds: impl Iterator<Item = &'a TypeParamBound>,
-) -> Option<FunctionType<'a>> {
+) -> Option<FunctionType> {
     let bound = bounds.find_map(|bound| {
         let last = trait_of(bound)?;
         (last.ident == "Fn").then_some(&last.arguments)
@@ -127,10 +128,11 @@ fn function_bound<'a>(
     };
     let output = match &signature.output {
         ReturnType::Default => None,
-        ReturnType::Type(_, ty) => Some(&**ty),
+        ReturnType::Type(_, ty) => Some(hir::Type::from(&**ty)),
     };
+    let inputs = signature.inputs.iter();
     Some(FunctionType {
-        inputs: signature.inputs.iter().map(|input| &input.ty).collect_vec(),
+        inputs: inputs.map(|input| (&input.ty).into()).collect_vec(),
         output,
     })
 }
@@ -176,7 +178,7 @@ fn is_named(ty: &Type, name: &str) -> bool {
 }
 
 /// Returns the type of a parameter that is a function: `impl Fn(..) -> ..`, or a generic parameter with such a bound.
-pub(crate) fn function_type<'a>(item: &'a ItemFn, ty: &'a Type) -> Option<FunctionType<'a>> {
+pub(crate) fn function_type(item: &ItemFn, ty: &Type) -> Option<FunctionType> {
     match ty {
         Type::Reference(reference) => function_type(item, &reference.elem),
         Type::Paren(inner) => function_type(item, &inner.elem),
@@ -223,8 +225,8 @@ pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
     struct Sizes(Vec<String>);
     impl<'ast> Search<'ast> for Sizes {
         fn enters(&mut self, node: Node<'ast>) -> bool {
-            let mut add = |path: &syn::Path| {
-                self.0.extend(path.get_ident().map(Ident::to_string));
+            let mut add = |name: Option<&Ident>| {
+                self.0.extend(name.map(Ident::to_string));
             };
             match node {
                 Node::Type(Type::Macro(ty)) => {
@@ -232,13 +234,11 @@ pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
                     let body =
                         body.or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
                     for expr in body.iter().flat_items(Body::expressions) {
-                        if let syn::Expr::Path(path) = expr {
-                            add(&path.path);
-                        }
+                        add(expr.ident());
                     }
                 }
                 // An argument of a generic struct.
-                Node::Type(Type::Path(path)) => add(&path.path),
+                Node::Type(Type::Path(path)) => add(path.path.get_ident()),
                 _ => {}
             }
             true
@@ -258,11 +258,6 @@ pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
     free.map(|param| &param.ident).collect_vec()
 }
 
-/// Whether a generic argument is `_`.
-pub(crate) fn is_inferred(argument: &syn::GenericArgument) -> bool {
-    matches!(argument, syn::GenericArgument::Type(Type::Infer(_)))
-}
-
 /// Returns a path without the generic arguments of its last segment, and these.
 pub(crate) fn split(path: &syn::Path) -> (syn::Path, PathArguments) {
     let mut path = path.clone();
@@ -277,7 +272,7 @@ pub(crate) fn is_state(receiver: &Receiver) -> bool {
 }
 
 /// A parameter of a template.
-pub(crate) struct TemplateParam<'a> {
+pub(crate) struct TemplateParam {
     /// Its name.
     pub(crate) name: Ident,
     /// Whether it is declared `mut`.
@@ -285,14 +280,14 @@ pub(crate) struct TemplateParam<'a> {
     /// Whether it is state, `&mut`.
     pub(crate) state: bool,
     /// Its type without the reference.
-    pub(crate) ty: &'a Type,
+    pub(crate) ty: hir::Type,
     /// Its type, if it is a function.
-    pub(crate) function: Option<FunctionType<'a>>,
+    pub(crate) function: Option<FunctionType>,
     /// Whether it is a replica, which is not a value.
     pub(crate) replica: bool,
 }
 
-impl TemplateParam<'_> {
+impl TemplateParam {
     /// Returns the channel that the parameter is.
     pub(crate) fn channel(&self) -> Option<Rc<Channel>> {
         let (kind, content) = (ChannelKind::Replica, Tree::Tuple(Vec::new()));
@@ -305,9 +300,9 @@ pub(crate) struct Head<'a> {
     /// The generic parameters other than functions.
     pub(crate) generics: Vec<(&'a Ident, Kind)>,
     /// The parameters.
-    pub(crate) params: Vec<TemplateParam<'a>>,
+    pub(crate) params: Vec<TemplateParam>,
     /// The type that `Self` stands for, if it is a method.
-    pub(crate) self_ty: Option<&'a Type>,
+    pub(crate) self_ty: Option<hir::Type>,
 }
 
 impl<'a> Head<'a> {
@@ -376,7 +371,7 @@ impl<'a> Head<'a> {
     /// Reads the signature of a template, and reports what it must not contain.
     pub(crate) fn read(
         item: &'a ItemFn,
-        self_ty: Option<&'a Type>,
+        self_ty: Option<&hir::Type>,
         faults: &mut Faults,
     ) -> Head<'a> {
         let mut generics = Vec::new();
@@ -412,7 +407,7 @@ impl<'a> Head<'a> {
                 FnArg::Typed(arg) => arg,
                 FnArg::Receiver(receiver) => {
                     let state = is_state(receiver);
-                    params.extend(self_ty.map(|ty| TemplateParam {
+                    params.extend(self_ty.cloned().map(|ty| TemplateParam {
                         name: Ident::new("self", receiver.self_token.span),
                         mutable: receiver.mutability.is_some(),
                         state,
@@ -436,7 +431,7 @@ impl<'a> Head<'a> {
                 name: pat.ident.clone(),
                 mutable: pat.mutability.is_some(),
                 state,
-                ty,
+                ty: ty.into(),
                 function: function_type(item, ty),
                 replica: is_named(ty, ChannelKind::Replica.name()),
             });
@@ -444,7 +439,7 @@ impl<'a> Head<'a> {
         Head {
             generics,
             params,
-            self_ty,
+            self_ty: self_ty.cloned(),
         }
     }
 }

@@ -3,12 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, Expr, Result, Token};
+use syn::{Error, Result, Token};
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape, Size, SymbolicLayout};
 
 use crate::attributes;
 use crate::emit::element_tokens;
+use crate::hir::{self, Expr};
 use crate::root;
 use crate::size::{self, Lookup, Names};
 
@@ -20,7 +21,7 @@ const MAX_RANK: usize = 10;
 /// A size in the syntax of a type.
 pub(crate) enum Written {
     /// Arithmetic.
-    Size(Box<Expr>),
+    Size(Expr),
     /// `?`, a dynamic size.
     Open,
 }
@@ -44,7 +45,10 @@ impl Parse for Body {
                     ));
                 }
                 Some(_) => Written::Open,
-                None => Written::Size(Box::new(attributes::in_expression(input.parse()?)?)),
+                None => {
+                    let expr = attributes::in_expression(input.parse()?)?;
+                    Written::Size(Expr::from(&expr))
+                }
             });
             if input.is_empty() || input.peek(Token![;]) {
                 break;
@@ -85,6 +89,35 @@ impl Parse for WithElement {
     }
 }
 
+/// The type of a tensor as it is written.
+pub(crate) struct Tensor {
+    /// The name after `Tensor![`.
+    pub(crate) element: Option<String>,
+    pub(crate) body: Body,
+}
+
+impl Tensor {
+    /// Parses the type macro that a type is.
+    pub(crate) fn of(ty: &hir::Type) -> Option<Tensor> {
+        let syn::Type::Macro(ty) = ty.inner() else {
+            return None;
+        };
+        let last = ty.mac.path.segments.last();
+        match ty.mac.parse_body::<WithElement>() {
+            Ok(WithElement { element, body })
+                if last.is_some_and(|last| last.ident == "Tensor") =>
+            {
+                let element = hir::Type::from(&element).ident().map(ToString::to_string);
+                Some(Tensor { element, body })
+            }
+            _ => Some(Tensor {
+                element: None,
+                body: ty.mac.parse_body().ok()?,
+            }),
+        }
+    }
+}
+
 impl Body {
     /// Returns the number of sizes.
     pub(crate) fn rank(&self) -> usize {
@@ -94,7 +127,7 @@ impl Body {
     /// Returns the expressions of sizes and widths other than `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let sizes = self.sizes.iter().filter_map(|size| match size {
-            Written::Size(expr) => Some(&**expr),
+            Written::Size(expr) => Some(expr),
             Written::Open => None,
         });
         let widths = self

@@ -5,20 +5,17 @@
 
 use syn::visit::{self, Visit};
 use syn::{
-    Arm, Attribute, Block, Expr, ExprPath, FieldValue, ImplItemFn, Item, Local, Macro, Pat,
-    TraitItemFn, Type,
+    Attribute, Block, Expr, ExprPath, ImplItemFn, Item, Local, Macro, Pat, TraitItemFn, Type,
 };
 
 /// A node that a search is called with.
 #[derive(Clone, Copy)]
 pub(crate) enum Node<'ast> {
-    Arm(&'ast Arm),
     Attribute(&'ast Attribute),
     Block(&'ast Block),
     Expr(&'ast Expr),
     /// A path among expressions or patterns.
     ExprPath(&'ast ExprPath),
-    FieldValue,
     ImplItemFn(&'ast ImplItemFn),
     Item(&'ast Item),
     Local(&'ast Local),
@@ -38,12 +35,6 @@ pub(crate) trait Search<'ast> {
 pub(crate) struct Walk<'a, 'ast>(pub(crate) &'a mut dyn Search<'ast>);
 
 impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
-    fn visit_arm(&mut self, node: &'ast Arm) {
-        if self.0.enters(Node::Arm(node)) {
-            visit::visit_arm(self, node);
-        }
-    }
-
     fn visit_attribute(&mut self, node: &'ast Attribute) {
         if self.0.enters(Node::Attribute(node)) {
             visit::visit_attribute(self, node);
@@ -65,12 +56,6 @@ impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
     fn visit_expr_path(&mut self, node: &'ast ExprPath) {
         if self.0.enters(Node::ExprPath(node)) {
             visit::visit_expr_path(self, node);
-        }
-    }
-
-    fn visit_field_value(&mut self, node: &'ast FieldValue) {
-        if self.0.enters(Node::FieldValue) {
-            visit::visit_field_value(self, node);
         }
     }
 

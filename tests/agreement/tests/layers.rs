@@ -328,6 +328,43 @@ fn the_lowering_is_a_form_then_plans_then_steps_for_a_cpu() {
     );
 }
 
+/// Elaboration reads the form of a body (`hir`), which is built from `syn` once: no `use` and no path of it names `syn`.
+#[test]
+fn elaboration_names_no_syntax_of_syn() {
+    fn names_syn(tokens: TokenStream) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Ident(word) => word == "syn",
+            TokenTree::Group(group) => names_syn(group.stream()),
+            _ => false,
+        })
+    }
+    fn read(path: &Path, found: &mut Vec<String>) {
+        if path.is_dir() {
+            for entry in std::fs::read_dir(path).unwrap() {
+                read(&entry.unwrap().path(), found);
+            }
+        } else if names_syn(TokenStream::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+        {
+            found.push(path.display().to_string());
+        }
+    }
+    let root = Path::new(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../xla-codegen/src"
+    ));
+    let mut found = Vec::new();
+    for part in ["elaborate", "calls.rs"] {
+        read(&root.join(part), &mut found);
+    }
+    assert!(
+        found.is_empty(),
+        "expected no `syn`, found it in {found:#?}"
+    );
+    assert!(names_syn(
+        TokenStream::from_str("fn f(of: &[syn::Expr]) {}").unwrap()
+    ));
+}
+
 #[test]
 fn a_module_depends_on_layers_before_its_own() {
     let named = |path: &str| Named {

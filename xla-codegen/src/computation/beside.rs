@@ -96,7 +96,7 @@ fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> D
     };
     if is_elaborated_by_callers(item) {
         return Definition::Template(Rc::new(Template {
-            item: Rc::new(item.clone()),
+            item: Rc::new(item.clone().into()),
             definitions: Rc::new(definitions),
             self_ty: None,
         }));

@@ -223,7 +223,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     };
     let definition = if whole {
         Definition::Template(Rc::new(Template {
-            item: Rc::new(item.clone()),
+            item: Rc::new(item.clone().into()),
             definitions: Rc::new(definitions),
             self_ty: None,
         }))

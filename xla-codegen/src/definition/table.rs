@@ -75,7 +75,7 @@ impl Definition {
                 let item;
                 braced!(item in row);
                 Definition::Template(Rc::new(Template {
-                    item: Rc::new(item.parse()?),
+                    item: Rc::new(item.parse::<syn::ItemFn>()?.into()),
                     definitions: definitions(&row, &read)?,
                     self_ty: None,
                 }))
@@ -204,8 +204,8 @@ fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructG
         group.methods.push(Method {
             owner: of.parse::<syn::LitInt>()?.base10_parse()?,
             impl_generics: of.parse::<syn::LitInt>()?.base10_parse()?,
-            self_ty: of.parse()?,
-            item: Rc::new(methods.parse()?),
+            self_ty: (&of.parse::<syn::Type>()?).into(),
+            item: Rc::new(methods.parse::<syn::ItemFn>()?.into()),
         });
     }
     while !constants.is_empty() {

@@ -1,7 +1,6 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
 use quote::ToTokens;
-use syn::{Error, Expr, ExprArray, ExprTuple};
 use xla_hlo::error::{At, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Param, ParamKind};
@@ -11,7 +10,8 @@ use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 use super::closure::Applied;
 use super::coerce::is_struct;
 use super::{Elab, Val};
-use crate::message::start;
+use crate::hir::{Array, Expr, Kind, Tuple};
+use crate::message::Error;
 use crate::{features, message};
 
 /// The value of an argument.
@@ -85,9 +85,9 @@ impl<'e> BoundArgument<'e> {
             return Vec::new();
         };
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
-            let parts = self.expr.and_then(|expr| match expr {
-                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
-                Expr::Array(list) => Some(list.elems.iter().collect_vec()),
+            let parts = self.expr.and_then(|expr| match &expr.kind {
+                Kind::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
+                Kind::Array(list) => Some(list.elems.iter().collect_vec()),
                 _ => None,
             });
             let item = |(i, val): (usize, &Val)| {
@@ -137,9 +137,9 @@ impl<'e> ArgumentValue<'e> {
 fn marked<'e>(elab: &Elab, val: &Val, expr: &'e Expr) -> &'e Expr {
     let is_marker =
         |value: &xla_hlo::Value| xla_hlo::ops::along::dimensions(&elab.graph, *value).is_some();
-    match (val, expr) {
-        (Val::Array(value), Expr::MethodCall(call)) if is_marker(value) => &call.receiver,
-        (Val::Array(value), Expr::Call(call)) if is_marker(value) => {
+    match (val, &expr.kind) {
+        (Val::Array(value), Kind::MethodCall(call)) if is_marker(value) => &call.receiver,
+        (Val::Array(value), Kind::Call(call)) if is_marker(value) => {
             call.args.first().unwrap_or(expr)
         }
         _ => expr,
@@ -244,7 +244,7 @@ impl Elab<'_> {
             let has_function = |argument: &&BoundArgument<'_>| matches!(&argument.supplied, ArgumentValue::Val(val) if val.has_function());
             if let Some(argument) = arguments.iter().find_item(has_function) {
                 let mut what = format!("{}: expected a value, found a function", operation.name);
-                if let Some(Expr::Path(path)) = argument.expr {
+                if let Some(path) = argument.expr.and_then(Expr::path) {
                     what.push_str(&format!(
                         "\n  help: call it: `{}(..)`",
                         message::source(path)
@@ -261,7 +261,7 @@ impl Elab<'_> {
         // only the element type of untyped literals, a second try takes the expected one.
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
-        builder.origin = self.cx.origin(start(whole));
+        builder.origin = self.cx.origin(whole.start());
         let before = builder.graph.len();
         let mut result = builder.apply(operation, supplied);
         if let (Err(error), Some(element)) = (&result, self.like)
@@ -418,15 +418,13 @@ impl Elab<'_> {
 /// Returns the tokens of one item of a list or nested lists, or of the whole expression if it is not a list.
 fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
     fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
-        match expr {
-            Expr::Array(ExprArray { elems, .. }) | Expr::Tuple(ExprTuple { elems, .. }) => {
+        match &expr.kind {
+            Kind::Array(Array { elems, .. }) | Kind::Tuple(Tuple { elems, .. }) => {
                 for elem in elems {
                     leaves(elem, all);
                 }
             }
-            Expr::Paren(inner) => leaves(&inner.expr, all),
-            Expr::Group(inner) => leaves(&inner.expr, all),
-            other => all.push(other),
+            _ => all.push(expr),
         }
     }
     let mut all = Vec::new();

@@ -1,6 +1,5 @@
 //! Arguments by their kind: values, lists of numbers, flags, element types, computations, words.
 
-use syn::{Expr, Lit};
 use xla_hlo::Size;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
@@ -10,7 +9,8 @@ use xla_hlo::operation::{Argument, Int, Param, ParamKind};
 use super::apply::ArgumentValue;
 use super::literal::as_int;
 use super::{Elab, Val};
-use crate::message::source;
+use crate::hir::{Expr, Kind, Path};
+use crate::message::{Error, source};
 use crate::size;
 
 impl Elab<'_> {
@@ -23,11 +23,11 @@ impl Elab<'_> {
     ) -> ArgumentValue<'e> {
         let supplied = match param.kind {
             // A list of arrays may be written in brackets too.
-            ParamKind::Arrays if let Expr::Array(list) = expr => {
+            ParamKind::Arrays if let Kind::Array(list) = &expr.kind => {
                 let items = list.elems.iter().map(|item| self.expr(item));
                 Some(ArgumentValue::Val(Val::Tuple(items.collect_vec())))
             }
-            ParamKind::Value if matches!(expr, Expr::Closure(_)) => None,
+            ParamKind::Value if matches!(expr.kind, Kind::Closure(_)) => None,
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(ArgumentValue::Val(self.expr(expr)))
             }
@@ -49,45 +49,45 @@ impl Elab<'_> {
                 },
                 _ => None,
             },
-            ParamKind::Element => match expr {
-                Expr::Path(path) => {
-                    let name = path.path.get_ident().map(ToString::to_string);
+            ParamKind::Element => match &expr.kind {
+                Kind::Path(path) => {
+                    let name = path.ident().map(ToString::to_string);
                     name.and_then(|name| self.cx.frame().bindings.element(&name))
                         .map(|element| Argument::Element(element).into())
                 }
                 _ => None,
             },
-            ParamKind::Computation | ParamKind::Function => match expr {
-                Expr::Path(path) if self.is_value(&path.path) => None,
-                expr if self.is_computation(expr) => Some(ArgumentValue::Computation(expr)),
+            ParamKind::Computation | ParamKind::Function => match &expr.kind {
+                Kind::Path(path) if self.is_value(path) => None,
+                _ if self.is_computation(expr) => Some(ArgumentValue::Computation(expr)),
                 _ => None,
             },
             ParamKind::Computations => {
-                let listed: Vec<&Expr> = match expr {
-                    Expr::Array(list) => list.elems.iter().collect_vec(),
-                    Expr::Tuple(list) => list.elems.iter().collect_vec(),
-                    one => vec![one],
+                let listed: Vec<&Expr> = match &expr.kind {
+                    Kind::Array(list) => list.elems.iter().collect_vec(),
+                    Kind::Tuple(list) => list.elems.iter().collect_vec(),
+                    _ => vec![expr],
                 };
                 if let Some(other) = listed.iter().find_item(|expr| !self.is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
                 Some(ArgumentValue::Computations(listed))
             }
-            ParamKind::Operand => Some(match expr {
-                Expr::Closure(_) => ArgumentValue::Computation(expr),
-                Expr::Path(path) if self.names_computation(&path.path) => {
+            ParamKind::Operand => Some(match &expr.kind {
+                Kind::Closure(_) => ArgumentValue::Computation(expr),
+                Kind::Path(path) if self.names_computation(path) => {
                     ArgumentValue::Computation(expr)
                 }
                 _ => ArgumentValue::Val(self.expr(expr)),
             }),
-            ParamKind::Padding if matches!(expr, Expr::Array(_)) => {
+            ParamKind::Padding if matches!(expr.kind, Kind::Array(_)) => {
                 return self.pairs(operation, param, expr);
             }
-            ParamKind::Word | ParamKind::Padding => match expr {
-                Expr::Lit(lit) => match &lit.lit {
-                    Lit::Str(word) => Some(ArgumentValue::from(Argument::Word(word.value()))),
-                    _ => None,
-                },
+            ParamKind::Word | ParamKind::Padding => match &expr.kind {
+                Kind::Lit(lit) => {
+                    let word = lit.text().map(str::to_string);
+                    word.map(|word| Argument::Word(word).into())
+                }
                 _ => None,
             },
         };
@@ -96,12 +96,12 @@ impl Elab<'_> {
 
     /// Whether an expression may be an argument that is a computation.
     fn is_computation(&self, expr: &Expr) -> bool {
-        matches!(expr, Expr::Closure(_) | Expr::Path(_)) || self.is_transformation(expr)
+        matches!(expr.kind, Kind::Closure(_) | Kind::Path(_)) || self.is_transformation(expr)
     }
 
     /// Whether a path names a variable that is not a function.
-    fn is_value(&self, path: &syn::Path) -> bool {
-        let name = path.get_ident().map(ToString::to_string);
+    fn is_value(&self, path: &Path) -> bool {
+        let name = path.ident().map(ToString::to_string);
         let var = name.and_then(|name| self.enclosing_variable(&name));
         var.is_some_and(|var| !matches!(var.val, Val::Function(_) | Val::Poison))
     }
@@ -109,8 +109,8 @@ impl Elab<'_> {
     fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> ArgumentValue<'e> {
         let what = FaultKind::Kind {
             expected: param.kind,
-            found: match expr {
-                Expr::Closure(_) => "a closure".to_string(),
+            found: match &expr.kind {
+                Kind::Closure(_) => "a closure".to_string(),
                 _ => format!("`{}`", source(expr)),
             },
         };
@@ -120,15 +120,15 @@ impl Elab<'_> {
 
     /// Elaborates pairs in brackets, each in parentheses or brackets.
     fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
-        let Expr::Array(list) = expr else {
+        let Kind::Array(list) = &expr.kind else {
             return self.wrong_kind(operation, param, expr);
         };
         let mut ints = Vec::with_capacity(2 * list.elems.len());
         for pair in &list.elems {
-            let items = match pair {
-                Expr::Tuple(pair) if pair.elems.len() == 2 => &pair.elems,
-                Expr::Array(pair) if pair.elems.len() == 2 => &pair.elems,
-                other => return self.wrong_kind(operation, param, other),
+            let items = match &pair.kind {
+                Kind::Tuple(pair) if pair.elems.len() == 2 => &pair.elems,
+                Kind::Array(pair) if pair.elems.len() == 2 => &pair.elems,
+                _ => return self.wrong_kind(operation, param, pair),
             };
             for item in items {
                 match self.int(item) {
@@ -142,12 +142,12 @@ impl Elab<'_> {
 
     /// Elaborates lists in brackets, each in brackets.
     fn lists<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
-        let Expr::Array(list) = expr else {
+        let Kind::Array(list) = &expr.kind else {
             return self.wrong_kind(operation, param, expr);
         };
         let mut lists = Vec::with_capacity(list.elems.len());
         for item in &list.elems {
-            let Expr::Array(inner) = item else {
+            let Kind::Array(inner) = &item.kind else {
                 return self.wrong_kind(operation, param, item);
             };
             let numbers = inner.elems.iter().map(|item| self.int(item));
@@ -160,11 +160,9 @@ impl Elab<'_> {
     }
 
     fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
-        let items: Vec<&Expr> = match expr {
-            Expr::Array(array) => array.elems.iter().collect_vec(),
-            Expr::Paren(inner) => return self.ints(operation, param, &inner.expr),
-            Expr::Group(inner) => return self.ints(operation, param, &inner.expr),
-            one => vec![one],
+        let items: Vec<&Expr> = match &expr.kind {
+            Kind::Array(array) => array.elems.iter().collect_vec(),
+            _ => vec![expr],
         };
         if let Some(dims) = self.dims(expr) {
             let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect_vec();
@@ -172,27 +170,26 @@ impl Elab<'_> {
                 Argument::Ints(ints(dims)).into()
             });
         }
-        let whole = !matches!(expr, Expr::Array(_));
+        let whole = !matches!(expr.kind, Kind::Array(_));
         let mut ints = Vec::with_capacity(items.len());
         for item in &items {
-            match item {
+            match &item.kind {
                 // The message for a literal that is not an integer is about the kind of the parameter, not about
                 // numbers.
-                Expr::Lit(lit) if !matches!(lit.lit, Lit::Int(_)) => {
+                Kind::Lit(lit) if lit.integer().is_none() => {
                     return self.wrong_kind(operation, param, item);
                 }
-                Expr::Tuple(_)
-                | Expr::Closure(_)
-                | Expr::Call(_)
-                | Expr::MethodCall(_)
-                | Expr::Range(_)
-                | Expr::Array(_) => {
+                Kind::Tuple(_)
+                | Kind::Closure(_)
+                | Kind::Call(_)
+                | Kind::MethodCall(_)
+                | Kind::Range(_)
+                | Kind::Array(_) => {
                     return self.wrong_kind(operation, param, item);
                 }
                 _ => {}
             }
-            if let (true, Expr::Path(path)) = (whole, item)
-                && let Some(name) = path.path.get_ident()
+            if let (true, Some(name)) = (whole, item.ident())
                 && let Some(var) = self.variable(&name.to_string())
             {
                 // The whole list may be a variable that holds literals.
@@ -231,11 +228,11 @@ impl Elab<'_> {
         let used = std::cell::RefCell::new(Vec::new());
         let names = size::names(|path| {
             match path
-                .get_ident()
+                .ident()
                 .and_then(|name| self.variable(&name.to_string()))
             {
                 Some(var) => {
-                    used.borrow_mut().extend(path.get_ident().cloned());
+                    used.borrow_mut().extend(path.ident().cloned());
                     as_int(&var.val).ok_or_else(|| {
                         let what = match &var.val {
                             // The mistake of the variable has been reported.
@@ -246,7 +243,7 @@ impl Elab<'_> {
                                 self.type_text(val)
                             ),
                         };
-                        syn::Error::new_spanned(path, what)
+                        Error::new_spanned(path, what)
                     })
                 }
                 None => self.cx.frame().scope().size(path),
@@ -276,16 +273,16 @@ impl Elab<'_> {
 
     /// Returns the value of a literal or a variable, without reporting mistakes.
     fn constant(&mut self, expr: &Expr) -> Option<Val> {
-        match expr {
-            Expr::Lit(lit) => {
-                let scalar = crate::number::literal::scalar(&lit.lit)?;
+        match &expr.kind {
+            Kind::Lit(lit) => {
+                let scalar = lit.scalar()?.clone();
                 Some(Val::Numbers(xla_hlo::literal::Numbers {
                     dims: Vec::new(),
                     numbers: vec![scalar.number],
                 }))
             }
-            Expr::Path(path) => {
-                let name = path.path.get_ident()?;
+            Kind::Path(path) => {
+                let name = path.ident()?;
                 let val = self.variable(&name.to_string())?.val.clone();
                 self.hover_use(name);
                 Some(val)
@@ -297,15 +294,15 @@ impl Elab<'_> {
 
 /// Returns the literals `true` and `false` as 1 and 0.
 fn bools(expr: &Expr) -> Option<ArgumentValue<'_>> {
-    let items: Vec<&Expr> = match expr {
-        Expr::Array(array) => array.elems.iter().collect_vec(),
-        one => vec![one],
+    let items: Vec<&Expr> = match &expr.kind {
+        Kind::Array(array) => array.elems.iter().collect_vec(),
+        _ => vec![expr],
     };
-    let bool = |item: &Expr| match item {
-        Expr::Lit(lit) => match &lit.lit {
-            Lit::Bool(bool) => Some(Int::Size(usize::from(bool.value).into())),
-            _ => None,
-        },
+    let bool = |item: &Expr| match &item.kind {
+        Kind::Lit(lit) => {
+            let truth = lit.truth();
+            truth.map(|truth| Int::Size(usize::from(truth).into()))
+        }
         _ => None,
     };
     let bools = items.into_iter().map(bool);

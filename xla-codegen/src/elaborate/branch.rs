@@ -1,46 +1,41 @@
 //! Rust's `if`: the variables that a branch assigns to are results of the conditional.
 
-use syn::{Expr, ExprIf};
 use xla_hlo::list::{self, Items};
 use xla_hlo::literal::Numbers;
 use xla_hlo::ops::conditional;
 use xla_hlo::{Shape, Size, Type};
 
-use super::assigned::MayAssign;
 use super::carried::is_unit;
-use super::coerce::tail_of;
+use super::coerce::{tail as value_of, tail_of};
 use super::hover::block;
 use super::{Elab, Val};
+use crate::hir::{Expr, If};
 
 impl Elab<'_> {
     /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
-    pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
+    pub(super) fn if_else(&mut self, whole: &Expr, choice: &If) -> Val {
         let (like, tail) = (self.like, self.tail.take());
-        let val = self.expr(&whole.cond);
-        let val = self.truth(&val, &whole.cond);
+        let val = self.expr(&choice.cond);
+        let val = self.truth(&val, &choice.cond);
         let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {
             return Val::Poison;
         };
-        let other = whole.else_branch.as_ref().map(|(_, other)| &**other);
-        let mut parts: Vec<&dyn MayAssign> = vec![&whole.then_branch];
-        if let Some(other) = &other {
-            parts.push(other);
-        }
-        self.capture_for(&Expr::If(whole.clone()));
-        let Some(carried) = self.carried(&parts) else {
+        let other = choice.else_branch.as_ref();
+        self.capture_for(whole);
+        let Some(carried) = self.carried(whole.assigned()) else {
             return Val::Poison;
         };
         let [mut yes, mut no] = list::both([0, 1], |_| self.branch(&carried));
         yes.like = like;
         (yes.tail, no.tail) = (tail.clone(), tail.clone());
-        let mut first = yes.block(&whole.then_branch.stmts);
+        let mut first = yes.block(&choice.then_branch);
         let mut second = match other {
             Some(other) => no.expr_like(other, like),
             None => Val::Tuple(Vec::new()),
         };
         if other.is_none() && !matches!(&first, Val::Poison | Val::Unset(_)) && !is_unit(&first) {
             yes.fault(
-                &whole.then_branch,
+                &choice.then_branch,
                 "`if` without `else` has no value: end the block with `;`, or add an `else`",
             );
             first = Val::Poison;
@@ -66,21 +61,19 @@ impl Elab<'_> {
         if first.is_poisoned() || second.is_poisoned() {
             first = Val::Poison;
         } else if let Some(other) = other {
-            let then = Expr::Block(syn::ExprBlock {
-                attrs: Vec::new(),
-                label: None,
-                block: whole.then_branch.clone(),
-            });
+            let then = &choice.then_branch;
             let what = "the other branch returns";
             let (one, two) = (yes.type_of(&first), no.type_of(&second));
             match (one, two, like) {
                 (Some(expected), ..) => {
-                    let at = tail_of(other).unwrap_or(other);
-                    second = no.part(at, &second, &expected, what);
+                    let at = tail_of(other).unwrap_or_else(|| other.clone());
+                    second = no.part(&at, &second, &expected, what);
                 }
                 (None, Some(expected), _) => {
-                    let at = tail_of(&then).unwrap_or(&then);
-                    first = yes.part(at, &first, &expected, what);
+                    first = match value_of(then) {
+                        Some(at) => yes.part(&at, &first, &expected, what),
+                        None => yes.expect(&first, &expected, then, what),
+                    };
                 }
                 (None, None, Some(element)) => {
                     for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
@@ -88,7 +81,7 @@ impl Elab<'_> {
                             let sizes: Vec<Size> =
                                 dims.iter().map(|&d| Size::from(d)).collect_vec();
                             let expected = Type::array(Shape::new(element, sizes));
-                            *val = elab.expect(val, &expected, &then, "the branch returns");
+                            *val = elab.expect(val, &expected, then, "the branch returns");
                         }
                     }
                 }

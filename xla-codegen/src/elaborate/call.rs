@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use proc_macro2::Ident;
 use quote::ToTokens;
-use syn::{Expr, ExprCall, ExprMethodCall, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
 use xla_hlo::transform::lookup as transformation;
@@ -13,34 +13,34 @@ use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::labels::{Labelled, several, texts};
+use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
+use crate::labels::several;
 use crate::lexical::{self, File, Known};
 use crate::message::source;
 use crate::signature::reported;
-use crate::template::split;
 
 /// The message for a call of an expression that is not a function.
 const NO_NAME: &str = "expected the name of an operation or a computation";
 
 /// The syntax of an argument: positional, or after its name.
 struct Written<'e> {
-    name: Option<&'e syn::Ident>,
+    name: Option<&'e Ident>,
     expr: &'e Expr,
 }
 
 impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
-    pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
+    pub(super) fn call(&mut self, whole: &Expr, call: &Call) -> Val {
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
-        let Expr::Path(func) = &*call.func else {
+        let Kind::Path(func) = &call.func.kind else {
             return self.call_of_call(whole, &call.func, &arguments);
         };
-        if let Some(ident) = func.path.get_ident()
+        if let Some(ident) = func.ident()
             && let Some(val) = self.call_by_name(whole, ident, &arguments)
         {
             return val;
         }
-        self.call_by_definition(whole, &func.path, &arguments)
+        self.call_by_definition(whole, func, &arguments)
     }
 
     /// Elaborates the call of an expression that is not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
@@ -54,13 +54,11 @@ impl Elab<'_> {
             Some(None) => return Val::Poison,
             None => {}
         }
-        let name = match func {
-            Expr::Call(inner) => match &*inner.func {
-                Expr::Path(path) => path.path.get_ident().map(|ident| (ident, &path.path)),
-                _ => None,
-            },
+        let name = match &func.kind {
+            Kind::Call(inner) => inner.func.path(),
             _ => None,
         };
+        let name = name.and_then(|path| Some((path.ident()?, path)));
         let Some((ident, path)) = name else {
             return self.fault(func, NO_NAME);
         };
@@ -95,7 +93,7 @@ impl Elab<'_> {
             let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
             let help = help.unwrap_or_default();
             format!("expected an operation or a computation, found variable `{name}`{help}")
-        } else if let Some(what) = self.cx.hidden_call(&ident.clone().into()) {
+        } else if let Some(what) = self.cx.hidden_call(ident) {
             what
         } else if let Some(function) = self.function_returned(whole) {
             return Some(function.map_or(Val::Poison, Val::Function));
@@ -116,25 +114,22 @@ impl Elab<'_> {
     }
 
     /// Elaborates the call of a name with a definition: a computation, a template, a struct, or an associated function.
-    fn call_by_definition(
-        &mut self,
-        whole: &Expr,
-        written: &syn::Path,
-        arguments: &[&Expr],
-    ) -> Val {
+    fn call_by_definition(&mut self, whole: &Expr, written: &Path, arguments: &[&Expr]) -> Val {
         let frame = self.cx.frame();
-        let (plain, generics) = split(written);
+        let (plain, generics) = (written.plain(), written.generics());
         let path = &plain;
-        let name = path.get_ident().map(ToString::to_string);
-        if !generics.is_none() && name.is_some_and(|name| lookup(&name).is_some()) {
+        let name = path.ident().map(ToString::to_string);
+        if let Some(generics) = generics
+            && name.is_some_and(|name| lookup(&name).is_some())
+        {
             self.look_at(arguments);
             return self.fault(generics, "an operation takes no generic arguments");
         }
         if let Some(found) = self.associated(written) {
             let (template, generics) = (found.template, found.generics);
-            return self.instantiate(whole, &template, &generics, arguments, None);
+            return self.instantiate(whole, &template, generics.as_ref(), arguments, None);
         }
-        match frame.definitions.get(path) {
+        match frame.definitions.of(path) {
             Some(Definition::Computation(module)) => match module.entry() {
                 Some(callee) => {
                     let callee = Rc::clone(callee);
@@ -143,7 +138,7 @@ impl Elab<'_> {
                 None => Val::Poison,
             },
             Some(Definition::Template(template)) => {
-                self.instantiate(whole, &Rc::clone(template), &generics, arguments, None)
+                self.instantiate(whole, &Rc::clone(template), generics, arguments, None)
             }
             Some(Definition::Broken) => {
                 self.look_at(arguments);
@@ -171,9 +166,9 @@ impl Elab<'_> {
     }
 
     /// Reports the call of a name without a definition.
-    fn call_of_unknown(&mut self, whole: &Expr, path: &syn::Path) -> Val {
-        let Some(ident) = path.get_ident() else {
-            let last = path.segments.last().map(|last| last.ident.to_string());
+    fn call_of_unknown(&mut self, whole: &Expr, path: &Path) -> Val {
+        let Some(ident) = path.ident() else {
+            let last = path.last().map(|last| last.ident.to_string());
             let help = match last.filter(|last| lookup(last).is_some()) {
                 Some(last) => format!("\n  help: the operation is `{last}(..)`"),
                 None => String::new(),
@@ -217,9 +212,9 @@ impl Elab<'_> {
     }
 
     /// Elaborates `x.op(y, name = value)`.
-    pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
+    pub(super) fn method(&mut self, whole: &Expr, call: &MethodCall) -> Val {
         let name = call.method.to_string();
-        if let Some(val) = self.list_method(call).or_else(|| self.rank(call)) {
+        if let Some(val) = self.list_method(whole, call).or_else(|| self.rank(call)) {
             return val;
         }
         if let Some(val) = self.struct_method(whole, call) {
@@ -228,7 +223,7 @@ impl Elab<'_> {
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no generic arguments");
         }
-        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver)
+        let arguments: Vec<&Expr> = std::iter::once(&call.receiver)
             .chain_items(&call.args)
             .collect_vec();
         match lookup(&name) {
@@ -259,16 +254,17 @@ impl Elab<'_> {
     /// Elaborates an argument only to report its own mistakes.
     fn look(&mut self, expr: &Expr) {
         self.tried = false;
-        match expr {
-            Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) | Expr::Lit(_) => {}
+        match &expr.kind {
+            Kind::Assign(_) | Kind::Named(_) | Kind::Closure(_) | Kind::Array(_) | Kind::Lit(_) => {
+            }
             // The name may be an element type, a computation or a channel.
-            Expr::Path(path)
-                if path.path.get_ident().is_none_or(|name| {
+            Kind::Path(path)
+                if path.ident().is_none_or(|name| {
                     let var = self.variable(&name.to_string());
                     var.is_none_or(|var| var.channel.is_some())
                 }) => {}
-            other => {
-                self.expr(other);
+            _ => {
+                self.expr(expr);
             }
         }
     }
@@ -281,15 +277,12 @@ impl Elab<'_> {
     ) -> Val {
         let can_fail = operation.can_fail() || self.function_can_fail(operation, whole, arguments);
         self.tries(whole, operation.name, can_fail);
-        let written = arguments.iter().map(|expr| match expr {
-            Expr::Assign(assign) => match &*assign.left {
-                Expr::Path(path) => Written {
-                    name: path.path.get_ident(),
-                    expr: &assign.right,
-                },
-                _ => Written { name: None, expr },
+        let written = arguments.iter().map(|expr| match &expr.kind {
+            Kind::Named(Named { name, value }) => Written {
+                name: Some(name),
+                expr: value,
             },
-            expr => Written { name: None, expr },
+            _ => Written { name: None, expr },
         });
         let written: Vec<Written> = written.collect_vec();
         let positional = written
@@ -303,7 +296,7 @@ impl Elab<'_> {
             );
             return self.fault(late.expr, what);
         }
-        let is_method = matches!(whole, Expr::MethodCall(_));
+        let is_method = matches!(whole.kind, Kind::MethodCall(_));
         let ordered = written[..positional].iter().map(|w| w.expr).collect_vec();
         if let Some(val) = self.late_function(operation, is_method, &ordered) {
             return val;
@@ -413,32 +406,28 @@ impl Elab<'_> {
 
     /// Whether the function that is an argument of an operation may fail.
     fn function_can_fail(&self, operation: &Operation, whole: &Expr, arguments: &[&Expr]) -> bool {
-        let is_method = matches!(whole, Expr::MethodCall(_));
+        let is_method = matches!(whole.kind, Kind::MethodCall(_));
         let function = |param: &Param| param.kind == ParamKind::Function;
         let place = operation.params.iter().find_index(function);
         let supplied = arguments
             .iter()
             .enumerate()
-            .find_map(|(i, expr)| match expr {
-                Expr::Assign(assign) => {
-                    let Expr::Path(name) = &*assign.left else {
-                        return None;
-                    };
+            .find_map(|(i, expr)| match &expr.kind {
+                Kind::Named(Named { name, value }) => {
                     let named = place.map(|place| operation.params[place].name);
-                    let named = named.is_some_and(|named| name.path.is_ident(named));
-                    named.then_some(&*assign.right)
+                    named.is_some_and(|named| name == named).then_some(value)
                 }
-                expr => (Some(operation.param_of(i, is_method)) == place).then_some(*expr),
+                _ => (Some(operation.param_of(i, is_method)) == place).then_some(*expr),
             });
         supplied.is_some_and(|expr| self.names_fallible(expr))
     }
 
     /// Whether an expression is the name of a fallible function.
     pub(super) fn names_fallible(&self, expr: &Expr) -> bool {
-        let Expr::Path(path) = expr else {
+        let Some(path) = expr.path() else {
             return false;
         };
-        match self.cx.frame().definitions.get(&path.path) {
+        match self.cx.frame().definitions.of(path) {
             Some(Definition::Computation(module)) => {
                 let callee = module.entry();
                 callee.is_some_and(|callee| callee.signature.fallible)

@@ -3,20 +3,19 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr, PathArguments};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::error::{At, Fault, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, Function, Shape, Size, Tree, Type, Values, ops};
 
 use super::coerce::Mismatch;
-use super::place::Place;
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::forwarded::may_fail;
-use crate::message::{self, start};
-use crate::template::{Kind, is_inferred};
+use crate::hir::{Expr, Generics, Kind, Path, Place};
+use crate::message::{self, Error};
+use crate::template;
 
 /// Returns the type of a parameter, in which the sizes of a literal replace those that are not numbers.
 fn for_literal(ty: &Type, val: &Val) -> Type {
@@ -43,7 +42,7 @@ pub(super) struct Passed<'e> {
     /// The channels among them, by their indices.
     pub(super) feeds: Vec<(usize, Rc<Channel>)>,
     /// The generic arguments.
-    pub(super) generics: PathArguments,
+    pub(super) generics: Option<Generics>,
 }
 
 /// Returns the parameters that too few arguments omit, if no other parameters can be omitted: each argument is for the
@@ -76,8 +75,8 @@ impl Elab<'_> {
     pub(super) fn computation(
         &mut self,
         whole: &Expr,
-        path: &syn::Path,
-        generics: PathArguments,
+        path: &Path,
+        generics: Option<&Generics>,
         callee: &Rc<Function>,
         arguments: &[&Expr],
     ) -> Val {
@@ -101,9 +100,9 @@ impl Elab<'_> {
                 });
                 continue;
             }
-            vals.push(match (state, expr) {
+            vals.push(match (state, &expr.kind) {
                 (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
-                (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
+                (None, Kind::Reference(reference)) if reference.mutable => {
                     let what = format!(
                         "{}: the parameter is not `&mut`: write the argument without `mut`",
                         callee.written()
@@ -117,7 +116,7 @@ impl Elab<'_> {
             vals,
             lent,
             feeds,
-            generics,
+            generics: generics.cloned(),
         };
         self.apply_computation(whole, path, callee, arguments, passed)
     }
@@ -127,7 +126,7 @@ impl Elab<'_> {
     pub(super) fn apply_computation(
         &mut self,
         whole: &Expr,
-        path: &syn::Path,
+        path: &Path,
         callee: &Rc<Function>,
         arguments: &[&Expr],
         passed: Passed,
@@ -185,7 +184,7 @@ impl Elab<'_> {
             .map(|&value| self.graph.shape(value).clone())
             .collect_vec();
         self.hover_callee(path, callee, &operands);
-        if !self.agrees(callee, &generics, &operands) {
+        if !self.agrees(callee, generics.as_ref(), &operands) {
             return Val::Poison;
         }
         for (i, found) in feeds {
@@ -212,7 +211,7 @@ impl Elab<'_> {
             };
             return self.fault(path, what);
         }
-        let (cx, origin) = (self.cx, self.cx.origin(start(whole)));
+        let (cx, origin) = (self.cx, self.cx.origin(whole.start()));
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;
@@ -331,8 +330,13 @@ impl Elab<'_> {
     }
 
     /// Whether the generic arguments of a call are the sizes that its operands determine; a difference is reported.
-    fn agrees(&mut self, callee: &Function, generics: &PathArguments, operands: &[Shape]) -> bool {
-        let PathArguments::AngleBracketed(written) = generics else {
+    fn agrees(
+        &mut self,
+        callee: &Function,
+        generics: Option<&Generics>,
+        operands: &[Shape],
+    ) -> bool {
+        let Some(written) = generics else {
             return true;
         };
         let operands = operands.iter().collect_vec();
@@ -348,17 +352,18 @@ impl Elab<'_> {
                 expected: names.len(),
                 found: written.args.len(),
             };
-            self.fault(
-                generics,
-                Fault::call(what).of(callee.written()).message(&[]),
-            );
+            self.fault(written, Fault::call(what).of(callee.written()).message(&[]));
             return false;
         }
         for (name, argument) in names.into_iter().zip_items(&written.args) {
-            if is_inferred(argument) {
+            if argument.is_inferred() {
                 continue;
             }
-            let bound = self.cx.frame().scope().argument(Kind::Size, argument);
+            let bound = self
+                .cx
+                .frame()
+                .scope()
+                .argument(template::Kind::Size, argument);
             let what = match (bound, binding.get(name)) {
                 (Err(fault), _) => {
                     self.cx.fault(fault);

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{TokenStream, TokenTree};
-use syn::Expr;
 use xla_hlo::graph::Checkpoint;
 use xla_hlo::list::Items;
 use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};
+use crate::hir::Expr;
 
 /// The values of the outer graph that a closure reads, each with its parameter.
 pub(super) struct Captures<'c> {
@@ -94,18 +93,16 @@ impl Elab<'_> {
         })
     }
 
-    /// Captures the outer values that a closure inside this one reads.
-    pub(super) fn capture_for(&mut self, closure: &Expr) {
+    /// Captures the outer values that a closure inside this one, or a loop or a branch, reads.
+    pub(super) fn capture_for(&mut self, inner: &Expr) {
         if self.captures.is_none() {
             return;
         }
-        let mut names = Vec::new();
-        words(quote::ToTokens::to_token_stream(closure), &mut names);
-        for name in names {
-            if self.variable(&name).is_some() {
+        for name in inner.words() {
+            if self.variable(name).is_some() {
                 continue;
             }
-            let Some(var) = self.outer_variable(&name).cloned() else {
+            let Some(var) = self.outer_variable(name).cloned() else {
                 continue;
             };
             if var.access == Access::Executor {
@@ -119,17 +116,6 @@ impl Elab<'_> {
                 };
                 self.scopes[0].push_first(Var { val, access, ..var });
             }
-        }
-    }
-}
-
-/// Appends every identifier.
-pub(super) fn words(tokens: TokenStream, all: &mut Vec<String>) {
-    for token in tokens {
-        match token {
-            TokenTree::Ident(ident) => all.push(ident.to_string()),
-            TokenTree::Group(group) => words(group.stream(), all),
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
         }
     }
 }

@@ -6,9 +6,9 @@ use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::ops::control::Region;
 use xla_hlo::{Type, Value};
 
-use super::assigned::{Assigned, MayAssign};
 use super::capture::Captures;
 use super::{Access, Elab, Val, Var};
+use crate::hir::Assigned;
 
 /// A variable that a loop or a branch assigns to: its scope and index, and its type, which stays the same.
 pub(super) struct Carried {
@@ -27,15 +27,11 @@ pub(super) struct Changed {
 
 impl Elab<'_> {
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
-    pub(super) fn carried(&mut self, parts: &[&dyn MayAssign]) -> Option<Changed> {
-        let mut assigned = Assigned::default();
-        for part in parts {
-            part.visit(&mut assigned);
-        }
+    pub(super) fn carried(&mut self, assigned: &Assigned) -> Option<Changed> {
         let mut carried: Vec<Carried> = Vec::new();
         let mut unset: Vec<(usize, usize)> = Vec::new();
         let mut whole = true;
-        for (ident, target) in assigned.names {
+        for (ident, target) in &assigned.names {
             let Some(at) = self.find(&ident.to_string()) else {
                 continue;
             };
@@ -47,7 +43,7 @@ impl Elab<'_> {
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Reports why it cannot be assigned to.
-                if let Some(target) = &target {
+                if let Some(target) = target {
                     self.assignable(target);
                 }
                 whole = false;
@@ -72,7 +68,7 @@ impl Elab<'_> {
                         "`{ident}` {is} a function, which a loop cannot change\n  help: call it in the round that \
                          computes it, and keep what it returns"
                     );
-                    self.fault(&ident, what);
+                    self.fault(ident, what);
                     whole = false;
                 }
                 None => {
@@ -90,7 +86,7 @@ impl Elab<'_> {
                         "cannot infer the element type of `{name}`, which changes here\n  help: declare it with an \
                          element type: {example}"
                     );
-                    self.fault(&ident, what);
+                    self.fault(ident, what);
                     whole = false;
                 }
             }

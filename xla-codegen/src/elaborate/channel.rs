@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use syn::{Expr, Ident};
+use proc_macro2::Ident;
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{Channel, ChannelKind, Function, Shape, Value, ops};
 
-use super::place::{Place, place};
 use super::{Elab, Val, Var};
+use crate::hir::{Expr, Place};
 
 impl Elab<'_> {
     /// Returns the token and the channel of an argument. If the use replaces the token, its place is added to `lent`.
@@ -22,9 +22,9 @@ impl Elab<'_> {
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
         let expected = ParamKind::Channel(kind);
-        let place = place(argument).filter(Place::is_whole);
+        let place = argument.place().filter(Place::is_whole);
         let found = place.as_ref().and_then(|place| {
-            let name = place.root().to_string();
+            let name = place.root.to_string();
             self.enclosing_variable(&name).cloned()
         });
         let (Some(place), Some(var)) = (place, found) else {
@@ -48,8 +48,8 @@ impl Elab<'_> {
             );
             return None;
         };
-        let name = place.root().to_string();
-        self.hover_use(place.root());
+        let name = place.root.to_string();
+        self.hover_use(place.root);
         let val = match self.variable(&name) {
             Some(var) => var.val.clone(),
             // This closure replaces the token, which becomes a variable of the closure.

@@ -3,38 +3,36 @@
 //! Arms whose patterns are decided while compiling are taken or omitted: only the arm that is taken is elaborated. The
 //! others become an `if`, whose conditions compare the value.
 
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
-use syn::{Arm, BinOp, Expr, ExprIf, ExprLet, ExprMatch, Pat, RangeLimits, UnOp};
+use proc_macro2::{Ident, Span};
+use quote::quote;
 use xla_hlo::list::Items;
 use xla_hlo::literal::{NumberKind, Scalar};
 use xla_hlo::operation::Int;
 use xla_hlo::ops::constant;
 use xla_hlo::{ElementType, Literal};
 
-use super::hover::bound as declared;
 use super::literal::as_int;
 use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::{Definition, Known};
-use crate::message::{Spanned, source};
-use crate::signature::names;
+use crate::hir::{Arm, BinOp, Expr, If, Kind, Let, Match, Pat, PatKind, Stmt, UnOp};
+use crate::message::source;
 
 /// Whether a pattern matches a value.
 enum Test {
     Always,
     Never,
     /// It depends on this condition, which is known at run time.
-    If(TokenStream),
+    If(Expr),
 }
 
 /// The variables that a pattern declares.
 #[derive(Default)]
 struct Bound {
     /// The statements that declare them.
-    lets: TokenStream,
+    lets: Vec<Stmt>,
     /// The names among them that are patterns themselves, with their values.
-    vals: Vec<(proc_macro2::Ident, Val)>,
+    vals: Vec<(Ident, Val)>,
 }
 
 impl Test {
@@ -42,7 +40,7 @@ impl Test {
         match (self, other) {
             (Test::Never, _) | (_, Test::Never) => Test::Never,
             (Test::Always, test) | (test, Test::Always) => test,
-            (Test::If(a), Test::If(b)) => Test::If(quote!((#a) & (#b))),
+            (Test::If(a), Test::If(b)) => Test::If(Expr::binary(a, BinOp::BitAnd, b)),
         }
     }
 
@@ -50,66 +48,51 @@ impl Test {
         match (self, other) {
             (Test::Always, _) | (_, Test::Always) => Test::Always,
             (Test::Never, test) | (test, Test::Never) => test,
-            (Test::If(a), Test::If(b)) => Test::If(quote!((#a) | (#b))),
+            (Test::If(a), Test::If(b)) => Test::If(Expr::binary(a, BinOp::BitOr, b)),
         }
     }
 }
 
 /// Returns statements that use the variables of a pattern which this expression uses, for rustc's lints.
-fn used(pat: &Pat, expr: &Expr) -> TokenStream {
-    let others = names(expr.to_token_stream());
-    let own = declared(pat).into_iter().map(|name| &name.ident);
-    let own = own.filter_items(|name| others.contains(name)).collect_vec();
-    quote!(#(let _ = #own;)*)
+fn used(pat: &Pat, expr: &Expr) -> Vec<Stmt> {
+    let others = expr.words();
+    let own = pat.names().into_iter().map(|name| &name.ident);
+    let own = own.filter_items(|name| others.iter().any_item(|other| *name == other));
+    own.map(|name| Stmt::used(name)).collect_vec()
 }
 
 impl Elab<'_> {
     /// Elaborates `match value { .. }`.
-    pub(super) fn match_value(&mut self, whole: &ExprMatch) -> Val {
-        let val = self.expr(&whole.expr);
-        self.select_arm(whole, &whole.arms.iter().collect_vec(), &val)
+    pub(super) fn match_value(&mut self, whole: &Expr, choice: &Match) -> Val {
+        let val = self.expr(&choice.expr);
+        self.select_arm(whole, &choice.arms, &val)
     }
 
     /// Elaborates `if let pattern = value { .. } else { .. }`.
-    pub(super) fn if_let(&mut self, whole: &ExprIf, condition: &ExprLet) -> Val {
+    pub(super) fn if_let(&mut self, whole: &Expr, choice: &If, condition: &Let) -> Val {
         let val = self.expr(&condition.expr);
-        let then = &whole.then_branch;
-        let other = match &whole.else_branch {
-            Some((_, other)) => quote!(#other),
-            None => quote!({}),
-        };
-        let (pat, span) = (&condition.pat, whole.if_token.span);
-        let first = syn::parse2(quote_spanned!(span=> #pat => #then));
-        let second = syn::parse2(quote_spanned!(span=> _ => #other));
-        match (first, second) {
-            (Ok(first), Ok(second)) => self.select_arm(whole, &[&first, &second], &val),
-            (Err(fault), _) | (_, Err(fault)) => {
-                self.cx.fault(fault);
-                Val::Poison
-            }
-        }
+        self.select_arm(whole, &choice.arms(condition, whole.start()), &val)
     }
 
     /// Elaborates the arm whose pattern matches; arms of which that is known at run time become branches.
-    fn select_arm(&mut self, whole: &dyn quote::ToTokens, arms: &[&Arm], val: &Val) -> Val {
+    fn select_arm(&mut self, whole: &Expr, arms: &[Arm], val: &Val) -> Val {
         if val.is_poisoned() {
             return Val::Poison;
         }
         // Conditions and bindings refer to the value by a name that the body does not have.
-        let name = "__typed_xla_matched";
-        let name = proc_macro2::Ident::new(name, crate::deep::mixed_at(whole.span()));
+        let name = Ident::new("__typed_xla_matched", crate::deep::mixed_at(whole.start()));
         self.scopes.push(Variables::default());
         self.bind_name(&name, val.clone(), Access::Fixed);
-        let chosen = self.branches(whole, arms, val, &quote!(#name));
+        let chosen = self.branches(whole, arms, val, &Expr::from(name.clone()));
         let before = std::mem::take(&mut self.hover);
         let val = chosen.map_or(Val::Poison, |chosen| {
             let tail = self.tail.take();
-            match chosen {
-                Expr::If(choice) => {
+            match &chosen.kind {
+                Kind::If(choice) => {
                     self.tail = tail;
-                    self.if_else(&choice)
+                    self.if_else(&chosen, choice)
                 }
-                other => self.expr_like(&other, self.like),
+                _ => self.expr_like(&chosen, self.like),
             }
         });
         let inside = std::mem::replace(&mut self.hover, before);
@@ -122,33 +105,23 @@ impl Elab<'_> {
     }
 
     /// Returns the expression of the arms that may be taken; `None` after a mistake.
-    fn branches(
-        &mut self,
-        whole: &dyn quote::ToTokens,
-        arms: &[&Arm],
-        val: &Val,
-        value: &TokenStream,
-    ) -> Option<Expr> {
-        let mut conditions: Vec<(TokenStream, TokenStream)> = Vec::new();
+    fn branches(&mut self, whole: &Expr, arms: &[Arm], val: &Val, value: &Expr) -> Option<Expr> {
+        let span = whole.start();
+        let mut conditions: Vec<(Expr, Expr)> = Vec::new();
         let mut last = None;
         for arm in arms {
+            let (pat, body) = (&arm.pat, &arm.body);
             let mut bound = Bound::default();
-            let (pat, guard) = match &arm.pat {
-                Pat::Guard(guarded) => (&*guarded.pat, Some(&*guarded.guard)),
-                pat => (pat, None),
-            };
             let mut test = self.test(pat, val, value, &mut bound)?;
-            let body = &arm.body;
-            if let Some(guard) = guard {
+            if let Some(guard) = &arm.guard {
                 // Condition and body declare the variables each for itself.
-                let (condition, lets) = (used(pat, body), bound.lets.clone());
-                bound.lets.extend(condition);
+                let lets = bound.lets.clone();
+                bound.lets.extend(used(pat, body));
                 test = test.and(self.guard(guard, &bound));
                 bound.lets = lets;
                 bound.lets.extend(used(pat, guard));
             }
-            let lets = &bound.lets;
-            let body = quote_spanned!(whole.span()=> { #lets #body });
+            let body = before(bound.lets, body, span);
             match test {
                 Test::Never => {}
                 Test::Always => {
@@ -162,102 +135,80 @@ impl Elab<'_> {
         if last.is_none() && self.is_bool(val) && conditions.len() == 2 && are_both(arms) {
             last = conditions.pop().map(|(_, body)| body);
         }
-        let Some(mut tokens) = last else {
+        let Some(mut chosen) = last else {
             let what = "the arms do not cover every value\n  help: end them with `_ => ..`";
-            self.fault(whole.to_token_stream(), what);
+            self.fault(whole, what);
             return None;
         };
         for (condition, body) in conditions.into_iter().rev() {
-            tokens = quote_spanned!(whole.span()=> if #condition #body else #tokens);
+            chosen = Expr::choice(condition, body.to_block(span), Some(chosen), span);
         }
-        match syn::parse2(tokens) {
-            Ok(expr) => Some(expr),
-            Err(fault) => {
-                self.cx.fault(fault);
-                None
-            }
-        }
+        Some(chosen)
     }
 
     /// Returns whether a pattern matches a value, and adds the variables that it declares.
-    fn test(
-        &mut self,
-        pat: &Pat,
-        val: &Val,
-        value: &TokenStream,
-        bound: &mut Bound,
-    ) -> Option<Test> {
-        match (pat, val) {
-            (Pat::Wild(_) | Pat::Rest(_), _) => Some(Test::Always),
-            (Pat::Paren(inner), _) => self.test(&inner.pat, val, value, bound),
-            (Pat::Or(or), _) => {
+    fn test(&mut self, pat: &Pat, val: &Val, value: &Expr, bound: &mut Bound) -> Option<Test> {
+        match (&pat.kind, val) {
+            (PatKind::Wild | PatKind::Rest, _) => Some(Test::Always),
+            (PatKind::Or(cases), _) => {
                 let mut all = Test::Never;
-                for pat in &or.cases {
+                for pat in cases {
                     all = all.or(self.test(pat, val, value, bound)?);
                 }
                 Some(all)
             }
-            (Pat::Ident(name), _) if name.subpat.is_none() && name.by_ref.is_none() => {
+            (PatKind::Ident(name), _) if name.subpat.is_none() && !name.by_ref => {
                 // As in Rust, the name of a constant is compared, and any other name binds the value.
-                let path = syn::Path::from(name.ident.clone());
-                if matches!(
-                    self.cx.frame().definitions.get(&path),
-                    Some(Definition::Known(_))
-                ) {
-                    let number = syn::parse_quote!(#path);
-                    return self.equals(&number, val, value);
+                let constant = Expr::from(name.ident.clone());
+                let definition = constant.path().map(crate::hir::Path::key);
+                let frame = self.cx.frame();
+                let definition = definition.and_then(|key| frame.definitions.named(key));
+                if matches!(definition, Some(Definition::Known(_))) {
+                    return self.equals(&constant, val, value);
                 }
-                bound.lets.extend(quote!(let #pat = #value;));
+                bound.lets.push(Stmt::binding(pat.clone(), value.clone()));
                 bound.vals.push((name.ident.clone(), val.clone()));
                 Some(Test::Always)
             }
-            (Pat::Lit(literal), _) => self.equals(&Expr::Lit(literal.clone()), val, value),
-            (Pat::Path(path), _) => self.equals(&Expr::Path(path.clone()), val, value),
-            (Pat::Range(range), _) => {
-                let strict = matches!(range.limits, RangeLimits::HalfOpen(_));
-                let start = range
-                    .start
-                    .as_deref()
-                    .map(|start| (start, Compare::AtLeast));
-                let end = range.end.as_deref().map(|end| {
-                    if strict {
-                        (end, Compare::Below)
-                    } else {
-                        (end, Compare::AtMost)
-                    }
-                });
+            (PatKind::Value(number), _) => self.equals(number, val, value),
+            (PatKind::Range(range), _) => {
+                let start = range.start.as_ref().map(|start| (start, Compare::AtLeast));
+                let last = if range.closed {
+                    Compare::AtMost
+                } else {
+                    Compare::Below
+                };
+                let end = range.end.as_ref().map(|end| (end, last));
                 let mut test = Test::Always;
                 for (limit, compare) in [start, end].into_iter().flatten() {
                     test = test.and(self.compare(limit, compare, val, value)?);
                 }
                 Some(test)
             }
-            (Pat::Tuple(tuple), Val::Tuple(vals)) if tuple.elems.len() == vals.len() => {
+            (PatKind::Tuple(elems), Val::Tuple(vals)) if elems.len() == vals.len() => {
                 let mut test = Test::Always;
-                for (i, (pat, val)) in tuple.elems.iter().zip_items(vals).enumerate() {
-                    let index = syn::Index::from(i);
-                    let part = quote!(#value.#index);
-                    test = test.and(self.test(pat, val, &part, bound)?);
+                for (i, (pat, val)) in elems.iter().zip_items(vals).enumerate() {
+                    test = test.and(self.test(pat, val, &value.part(i), bound)?);
                 }
                 Some(test)
             }
-            (Pat::Struct(_), Val::Record(..)) => {
-                bound.lets.extend(quote!(let #pat = #value;));
+            (PatKind::Struct(_), Val::Record(..)) => {
+                bound.lets.push(Stmt::binding(pat.clone(), value.clone()));
                 Some(Test::Always)
             }
-            (other, _) => {
+            _ => {
                 let found = self.type_text(val);
                 let what = format!(
                     "expected a pattern of numbers, `true`, `false`, names and tuples of them for {found}, found `{}`",
-                    source(other)
+                    source(pat)
                 );
-                self.fault(other, what);
+                self.fault(pat, what);
                 None
             }
         }
     }
 
-    fn equals(&mut self, number: &Expr, val: &Val, value: &TokenStream) -> Option<Test> {
+    fn equals(&mut self, number: &Expr, val: &Val, value: &Expr) -> Option<Test> {
         self.compare(number, Compare::Equal, val, value)
     }
 
@@ -267,7 +218,7 @@ impl Elab<'_> {
         number: &Expr,
         compare: Compare,
         val: &Val,
-        value: &TokenStream,
+        value: &Expr,
     ) -> Option<Test> {
         if let Some(known) = self.known_integer(val) {
             let expected = self.expr(number);
@@ -280,7 +231,7 @@ impl Elab<'_> {
                 });
             }
         }
-        // The value is known only when the computation runs: the test is an expression of the user's syntax.
+        // The value is known only when the computation runs: the test is an expression.
         let scalar = match val {
             Val::Array(value) => self.graph.shape(*value).is_scalar(),
             Val::Size(_) => true,
@@ -295,14 +246,14 @@ impl Elab<'_> {
             self.fault(number, what);
             return None;
         }
-        let operator = compare.operator();
-        Some(Test::If(match (number, compare) {
-            (Expr::Lit(literal), Compare::Equal) => match &literal.lit {
-                syn::Lit::Bool(bool) if bool.value => value.clone(),
-                syn::Lit::Bool(_) => quote!(!#value),
-                _ => quote!(#value #operator #number),
-            },
-            _ => quote!(#value #operator #number),
+        let truth = match &number.kind {
+            Kind::Lit(lit) if compare == Compare::Equal => lit.truth(),
+            _ => None,
+        };
+        Some(Test::If(match truth {
+            Some(true) => value.clone(),
+            Some(false) => Expr::not(value.clone()),
+            None => Expr::binary(value.clone(), compare.operator(), number.clone()),
         }))
     }
 
@@ -314,26 +265,21 @@ impl Elab<'_> {
         }
         let truth = self.known_truth(guard);
         self.scopes.pop();
-        let lets = &bound.lets;
         match truth {
             Some(true) => Test::Always,
             Some(false) => Test::Never,
-            None => Test::If(quote!({ #lets #guard })),
+            None => Test::If(before(bound.lets.clone(), guard, Span::call_site())),
         }
     }
 
     /// Evaluates a condition on values that are known.
     fn known_truth(&self, expr: &Expr) -> Option<bool> {
-        match expr {
-            Expr::Paren(inner) => self.known_truth(&inner.expr),
-            Expr::Lit(literal) => match &literal.lit {
-                syn::Lit::Bool(bool) => Some(bool.value),
-                _ => None,
-            },
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_)) => {
+        match &expr.kind {
+            Kind::Lit(lit) => lit.truth(),
+            Kind::Unary(unary) if unary.op == UnOp::Not => {
                 self.known_truth(&unary.expr).map(|truth| !truth)
             }
-            Expr::Binary(binary) => {
+            Kind::Binary(binary) => {
                 let truths = || {
                     let left = self.known_truth(&binary.left)?;
                     Some((left, self.known_truth(&binary.right)?))
@@ -343,14 +289,14 @@ impl Elab<'_> {
                     Some((left, self.known_number(&binary.right)?))
                 };
                 match binary.op {
-                    BinOp::And(_) | BinOp::BitAnd(_) => truths().map(|(a, b)| a && b),
-                    BinOp::Or(_) | BinOp::BitOr(_) => truths().map(|(a, b)| a || b),
-                    BinOp::Eq(_) => numbers().map(|(a, b)| a == b),
-                    BinOp::Ne(_) => numbers().map(|(a, b)| a != b),
-                    BinOp::Lt(_) => numbers().map(|(a, b)| a < b),
-                    BinOp::Le(_) => numbers().map(|(a, b)| a <= b),
-                    BinOp::Gt(_) => numbers().map(|(a, b)| a > b),
-                    BinOp::Ge(_) => numbers().map(|(a, b)| a >= b),
+                    BinOp::And | BinOp::BitAnd => truths().map(|(a, b)| a && b),
+                    BinOp::Or | BinOp::BitOr => truths().map(|(a, b)| a || b),
+                    BinOp::Eq => numbers().map(|(a, b)| a == b),
+                    BinOp::Ne => numbers().map(|(a, b)| a != b),
+                    BinOp::Lt => numbers().map(|(a, b)| a < b),
+                    BinOp::Le => numbers().map(|(a, b)| a <= b),
+                    BinOp::Gt => numbers().map(|(a, b)| a > b),
+                    BinOp::Ge => numbers().map(|(a, b)| a >= b),
                     _ => None,
                 }
             }
@@ -360,14 +306,10 @@ impl Elab<'_> {
 
     /// Evaluates arithmetic on integers that are known.
     fn known_number(&self, expr: &Expr) -> Option<i128> {
-        match expr {
-            Expr::Paren(inner) => self.known_number(&inner.expr),
-            Expr::Lit(literal) => match &literal.lit {
-                syn::Lit::Int(n) => n.base10_parse().ok(),
-                _ => None,
-            },
-            Expr::Path(path) => {
-                if let Some(name) = path.path.get_ident().map(ToString::to_string) {
+        match &expr.kind {
+            Kind::Lit(lit) => lit.integer()?.parse().ok(),
+            Kind::Path(path) => {
+                if let Some(name) = path.ident().map(ToString::to_string) {
                     if let Some(var) = self.variable(&name) {
                         return self.known_integer(&var.val);
                     }
@@ -375,7 +317,7 @@ impl Elab<'_> {
                         return size.known().and_then(|n| i128::try_from(n).ok());
                     }
                 }
-                match self.cx.frame().definitions.get(&path.path)? {
+                match self.cx.frame().definitions.of(path)? {
                     Definition::Known(Known::Size(Int::Size(size))) => {
                         size.known().and_then(|n| i128::try_from(n).ok())
                     }
@@ -383,18 +325,18 @@ impl Elab<'_> {
                     _ => None,
                 }
             }
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+            Kind::Unary(unary) if unary.op == UnOp::Neg => {
                 self.known_number(&unary.expr).map(|n| -n)
             }
-            Expr::Binary(binary) => {
+            Kind::Binary(binary) => {
                 let left = self.known_number(&binary.left)?;
                 let right = self.known_number(&binary.right)?;
                 match binary.op {
-                    BinOp::Add(_) => left.checked_add(right),
-                    BinOp::Sub(_) => left.checked_sub(right),
-                    BinOp::Mul(_) => left.checked_mul(right),
-                    BinOp::Div(_) => left.checked_div(right),
-                    BinOp::Rem(_) => left.checked_rem(right),
+                    BinOp::Add => left.checked_add(right),
+                    BinOp::Sub => left.checked_sub(right),
+                    BinOp::Mul => left.checked_mul(right),
+                    BinOp::Div => left.checked_div(right),
+                    BinOp::Rem => left.checked_rem(right),
                     _ => None,
                 }
             }
@@ -430,11 +372,17 @@ impl Elab<'_> {
     }
 }
 
+/// Returns a block of statements before an expression.
+fn before(mut stmts: Vec<Stmt>, expr: &Expr, span: Span) -> Expr {
+    stmts.push(expr.clone().into());
+    Expr::block(stmts, span)
+}
+
 /// Whether the patterns are `true` and `false`, without guards.
-fn are_both(arms: &[&Arm]) -> bool {
-    let truths = arms.iter().map(|arm| match &arm.pat {
-        Pat::Lit(literal) => match &literal.lit {
-            syn::Lit::Bool(bool) => Some(bool.value),
+fn are_both(arms: &[Arm]) -> bool {
+    let truths = arms.iter().map(|arm| match &arm.pat.kind {
+        PatKind::Value(value) if arm.guard.is_none() => match &value.kind {
+            Kind::Lit(lit) => lit.truth(),
             _ => None,
         },
         _ => None,
@@ -452,7 +400,7 @@ fn integer_of(literal: &Literal) -> Option<i128> {
 }
 
 /// A comparison of a value with the number of a pattern.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Compare {
     Equal,
     AtLeast,
@@ -470,12 +418,12 @@ impl Compare {
         }
     }
 
-    fn operator(self) -> TokenStream {
+    fn operator(self) -> BinOp {
         match self {
-            Compare::Equal => quote!(==),
-            Compare::AtLeast => quote!(>=),
-            Compare::Below => quote!(<),
-            Compare::AtMost => quote!(<=),
+            Compare::Equal => BinOp::Eq,
+            Compare::AtLeast => BinOp::Ge,
+            Compare::Below => BinOp::Lt,
+            Compare::AtMost => BinOp::Le,
         }
     }
 }

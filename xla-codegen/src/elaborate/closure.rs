@@ -4,7 +4,6 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
@@ -19,10 +18,9 @@ use super::function::FunctionValue;
 use super::hover::block;
 use super::variables::Variables;
 use super::{Context, Elab, Val};
-use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
-use crate::message::source;
-use crate::template::split;
+use crate::hir::{Closure, Expr, Kind, Path};
+use crate::message::{Error, source};
 
 /// A computation that is an argument, with the scope it may capture from.
 pub(super) struct Applied<'a> {
@@ -105,41 +103,37 @@ impl<'a> Applied<'a> {
 
     fn closure(
         &self,
-        closure: &ExprClosure,
+        closure: &Closure,
         params: &[Type],
         expected: Option<Expected<'_>>,
         enclosing: Enclosing<'_>,
     ) -> Result<CapturingGraph, Fault> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(enclosing);
-        for (pat, ty) in closure.inputs.iter().zip_items(params) {
+        for (input, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let mut val = Val::of(&values);
-            let (attrs, pat) = of_parameter(pat);
-            let pat = match &pat {
-                Pat::Type(typed) => {
-                    match self.cx.frame().scope().parameter(&typed.ty) {
-                        Ok(types) => {
-                            let what = format!("`{}` is declared as", source(&typed.pat));
-                            let expected = plain_type(&types);
-                            match elab.coerce(&val, &expected) {
-                                Ok(values) => val = Val::of(&values),
-                                Err(_) => {
-                                    elab.expect(&val, &expected, &typed.ty, &what);
-                                }
+            let pat = &input.pat;
+            if let Some(ty) = &input.ty {
+                match self.cx.frame().scope().parameter(ty) {
+                    Ok(types) => {
+                        let what = format!("`{}` is declared as", source(pat));
+                        let expected = plain_type(&types);
+                        match elab.coerce(&val, &expected) {
+                            Ok(values) => val = Val::of(&values),
+                            Err(_) => {
+                                elab.expect(&val, &expected, ty, &what);
                             }
                         }
-                        Err(fault) => self.cx.fault(fault),
                     }
-                    &*typed.pat
+                    Err(fault) => self.cx.fault(fault),
                 }
-                pat => pat,
-            };
-            elab.hover_let(&attrs, pat, &val);
+            }
+            elab.hover_let(&input.attrs, pat, &val);
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);
-        if let ReturnType::Type(_, ty) = &closure.output {
+        if let Some(ty) = &closure.output {
             match self.cx.frame().scope().types(ty) {
                 Ok(types) => {
                     let reported = val.is_poisoned();
@@ -183,8 +177,7 @@ impl<'a> Applied<'a> {
         let exprs = params.iter().map(|_| self.expr).collect_vec();
         let function = Rc::new(function);
         let val = elab.call_function(self.whole, &function, &exprs, vals);
-        if let Expr::Path(path) = self.expr
-            && let Some(name) = path.path.get_ident()
+        if let Some(name) = self.expr.ident()
             && self
                 .outer
                 .iter()
@@ -208,8 +201,8 @@ impl<'a> Applied<'a> {
         // `expect` may replace a poisoned value, so this remembers that its mistake has been reported.
         let reported = elab.closed && val.is_poisoned();
         if let Some(Expected { of, ty }) = expected {
-            let at = tail_of(body).unwrap_or(body);
-            val = elab.part(at, &val, ty, &format!("{of} is"));
+            let at = tail_of(body).unwrap_or_else(|| body.clone());
+            val = elab.part(&at, &val, ty, &format!("{of} is"));
         } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
             // `true` and `false` are always `bool`.
             let is_bool = |number: &Number| number.kind == NumberKind::Bool;
@@ -243,7 +236,7 @@ impl<'a> Applied<'a> {
         Ok(capturing)
     }
 
-    fn named(&self, path: &syn::Path, params: &[Type]) -> Result<CapturingGraph, Fault> {
+    fn named(&self, path: &Path, params: &[Type]) -> Result<CapturingGraph, Fault> {
         let mut b = Builder::new(self.cx.module);
         let mut enter = |params: &[Type]| -> Vec<Values> {
             let values = params
@@ -257,8 +250,8 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Reported));
         }
         // The name of a computation, or of an operation, whose optional parameters are then missing.
-        let definition = frame.definitions.get(path);
-        let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
+        let definition = frame.definitions.of(path);
+        let operation = path.ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {
             return Err(Fault::call(FaultKind::Reported));
         } else if let Some(Definition::Computation(module)) = definition {
@@ -354,8 +347,8 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
 
 impl Applied<'_> {
     /// Returns the function that a path names, if it is the value of a variable or a template.
-    fn function(&self, path: &syn::Path) -> Option<Rc<FunctionValue>> {
-        let variable = path.get_ident().and_then(|name| {
+    fn function(&self, path: &Path) -> Option<Rc<FunctionValue>> {
+        let variable = path.ident().and_then(|name| {
             let mut scopes = self.outer.iter().rev();
             scopes.find_map(|scope| scope.find(&name.to_string()))
         });
@@ -366,7 +359,7 @@ impl Applied<'_> {
             };
         }
         let frame = self.cx.frame();
-        match frame.definitions.get(&split(path).0) {
+        match frame.definitions.of(&path.plain()) {
             Some(Definition::Template(_)) => Some(FunctionValue::of(self.expr, frame, Vec::new())),
             _ => None,
         }
@@ -385,15 +378,15 @@ impl Applied<'_> {
             }
             self.cx.calls.borrow_mut().enter(round);
         }
-        let found = match self.expr {
+        let found = match &self.expr.kind {
             _ if let Some(transformed) = &self.transformed => match transformed {
                 Some(function) => self.variable(function, params, expected, enclosing),
                 None => Err(Fault::call(FaultKind::Reported)),
             },
-            Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
-            Expr::Path(path) => match self.function(&path.path) {
+            Kind::Closure(closure) => self.closure(closure, params, expected, enclosing),
+            Kind::Path(path) => match self.function(path) {
                 Some(function) => self.variable(&function, params, expected, enclosing),
-                None => self.named(&path.path, params),
+                None => self.named(path, params),
             },
             _ => Err(Fault::call(FaultKind::Reported)),
         };

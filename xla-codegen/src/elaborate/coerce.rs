@@ -3,9 +3,7 @@
 //! The slices of a scanned struct belong to no definition (`Tree::detached`). They are accepted by the names and types
 //! of their fields.
 
-use crate::message::Spanned;
 use quote::ToTokens;
-use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{call, constant};
@@ -13,6 +11,8 @@ use xla_hlo::tree::{array, record, same_struct};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
+use crate::hir::{Block, Expr, Function, Kind, Stmt};
+use crate::message::Spanned;
 
 /// The reason why a value does not have a type.
 pub(super) enum Mismatch {
@@ -234,7 +234,7 @@ impl Elab<'_> {
 
     /// Returns a line of a message with the position of the definition of an expression's variable.
     fn place_line(&self, at: &dyn ToTokens) -> String {
-        let expr: Option<Expr> = syn::parse2(at.to_token_stream()).ok();
+        let expr = Expr::read(at.to_token_stream());
         let place = expr.as_ref().and_then(|expr| self.place_of(expr));
         match (expr, place) {
             (Some(expr), Some(place)) => {
@@ -246,12 +246,12 @@ impl Elab<'_> {
     }
 
     /// Coerces the value of the body to the function's result type.
-    pub(super) fn result(&mut self, item: &ItemFn, val: &Val, expected: &Type) -> Option<Values> {
-        let what = format!("`{}` returns", item.sig.ident);
-        let Some(tail) = tail(&item.block.stmts) else {
+    pub(super) fn result(&mut self, body: &Function, val: &Val, expected: &Type) -> Option<Values> {
+        let what = format!("`{}` returns", body.name);
+        let Some(tail) = tail(&body.block) else {
             if !matches!(expected, Tree::Tuple(items) if items.is_empty()) {
-                let at = item.block.stmts.last().map(ToTokens::to_token_stream);
-                let at = at.unwrap_or_else(|| item.sig.output.to_token_stream());
+                let at = body.block.stmts.last().map(ToTokens::to_token_stream);
+                let at = at.unwrap_or_else(|| body.output.clone());
                 self.fault(
                     at,
                     format!(
@@ -261,13 +261,13 @@ impl Elab<'_> {
             }
             return Some(Tree::Tuple(Vec::new()));
         };
-        self.part(tail, val, expected, &what).values()
+        self.part(&tail, val, expected, &what).values()
     }
 
     /// Coerces a value part by part, if the expression is a tuple or struct literal.
     pub(super) fn part(&mut self, expr: &Expr, val: &Val, expected: &Type, what: &str) -> Val {
-        match (expr, val, expected) {
-            (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(expected))
+        match (&expr.kind, val, expected) {
+            (Kind::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(expected))
                 if vals.len() == expected.len() && tuple.elems.len() == vals.len() =>
             {
                 let parts = tuple.elems.iter().zip_items(vals).zip_items(expected);
@@ -277,7 +277,7 @@ impl Elab<'_> {
                         .collect_vec(),
                 )
             }
-            (Expr::Array(array), Val::List(vals), Tree::List(expected))
+            (Kind::Array(array), Val::List(vals), Tree::List(expected))
                 if vals.len() == expected.len() && array.elems.len() == vals.len() =>
             {
                 let parts = array.elems.iter().zip_items(vals).zip_items(expected);
@@ -358,25 +358,20 @@ pub(super) fn is_struct<T, U>(
         && pairs.all_items(|((field, _), (known, _))| field == known)
 }
 
-/// Returns the expression that is the value of a body.
-pub(super) fn tail(stmts: &[Stmt]) -> Option<&Expr> {
-    match stmts.last()? {
+/// Returns the expression that is the value of a block.
+pub(super) fn tail(block: &Block) -> Option<Expr> {
+    match block.stmts.last()? {
         Stmt::Expr(expr, None) => tail_of(expr),
-        Stmt::Expr(Expr::Return(ret), Some(_)) => ret.expr.as_deref().and_then(tail_of),
         _ => None,
     }
 }
 
 /// Returns the innermost expression that is the value of an expression.
-pub(super) fn tail_of(expr: &Expr) -> Option<&Expr> {
-    match expr {
-        Expr::Return(ret) => ret.expr.as_deref().and_then(tail_of),
-        Expr::Block(block) => tail(&block.block.stmts),
-        Expr::Paren(inner) => tail_of(&inner.expr),
-        Expr::Group(inner) => tail_of(&inner.expr),
+pub(super) fn tail_of(expr: &Expr) -> Option<Expr> {
+    match &expr.kind {
+        Kind::Block(block) => tail(block),
         // Assignments and loops have no value.
-        Expr::Assign(_) | Expr::While(_) | Expr::ForLoop(_) => None,
-        Expr::Binary(binary) if crate::assignment::compound(&binary.op).is_some() => None,
-        other => Some(other),
+        Kind::Assign(_) | Kind::Leave(_) | Kind::While(_) | Kind::ForLoop(_) => None,
+        _ => Some(expr.bare()),
     }
 }

@@ -2,31 +2,28 @@
 //! captured.
 
 use quote::ToTokens;
-use syn::{Block, Expr, ExprForLoop, ExprWhile, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::ops::while_loop;
 use xla_hlo::{ElementType, Shape, Tree, Type, Value};
 
-use super::assigned::Assigned;
 use super::carried::{Carried, Changed, is_unit};
 use super::hover::block;
 use super::variables::Variables;
 use super::{Elab, Val};
-use crate::jumps::{guarded, only_if_going_on, tested};
-use crate::outside;
+use crate::hir::{Block, Expr, ForLoop, Kind, PatKind, While};
 
 impl Elab<'_> {
     /// Elaborates `while condition { body }`.
-    pub(super) fn repeat_while(&mut self, whole: &ExprWhile) -> Val {
-        let written = tested(&whole.cond).map_or(Some(&*whole.cond), |(_, written)| written);
-        if let Some(written @ Expr::Let(_)) = written {
-            return self.fault(written, outside::why(written));
+    pub(super) fn repeat_while(&mut self, whole: &Expr, repeated: &While) -> Val {
+        let cond = &repeated.cond;
+        let written = repeated.written.as_ref().unwrap_or(cond);
+        if let Kind::Let(_) = written.kind {
+            return self.fault(written, written.why());
         }
         // The state of the loop is every variable that condition or body assigns to. Other variables that they name are
         // captured.
-        self.capture_for(&Expr::While(whole.clone()));
-        let cond = &*whole.cond;
-        let Some(carried) = self.carried(&[&cond, &whole.body]) else {
+        self.capture_for(whole);
+        let Some(carried) = self.carried(whole.assigned()) else {
             return Val::Poison;
         };
         if carried.vars.is_empty() {
@@ -38,19 +35,19 @@ impl Elab<'_> {
         let mut init = self.leaves(&carried);
         let mut condition = self.inside(&carried, &[]);
         let before = condition.values(&carried);
-        let val = condition.expr(&whole.cond);
-        let val = condition.truth(&val, written.unwrap_or(&whole.cond));
+        let val = condition.expr(cond);
+        let val = condition.truth(&val, written);
         let leaves = |vals: &[Val]| -> Vec<Value> {
             let trees: Vec<_> = vals.iter().filter_map(Val::values).collect_vec();
             trees.iter().flat_items(Tree::leaves).copied().collect_vec()
         };
         // The graph of a condition returns one `bool`, so it cannot return changed variables.
         if !val.is_poisoned() && leaves(&condition.values(&carried)) != leaves(&before) {
-            return self.repeat_changing(whole, &carried);
+            return self.repeat_changing(whole, repeated, &carried);
         }
         let condition = condition.finished(&[val]);
         let mut body = self.inside(&carried, &[]);
-        body.rounds(&whole.body);
+        body.rounds(&repeated.body);
         let mut last = body.values(&carried);
         let first = self.first_set(&carried, body.last_of_unset(&carried), &mut last);
         let body = body.finished(&last);
@@ -69,10 +66,9 @@ impl Elab<'_> {
     /// Elaborates `while condition { body }` with a condition that assigns to variables or reads a feed. The graph of a
     /// condition cannot change state, so the condition is evaluated before the loop and at the end of each round, and
     /// its result is carried.
-    fn repeat_changing(&mut self, whole: &ExprWhile, carried: &Changed) -> Val {
+    fn repeat_changing(&mut self, whole: &Expr, repeated: &While, carried: &Changed) -> Val {
         // A condition that changes something is not evaluated after a jump.
-        let lazy = only_if_going_on(&whole.cond);
-        let cond = lazy.as_ref().unwrap_or(&whole.cond);
+        let cond = repeated.lazy.as_ref().unwrap_or(&repeated.cond);
         let val = self.expr(cond);
         let first = self.truth(&val, cond);
         let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {
@@ -85,7 +81,7 @@ impl Elab<'_> {
         let goes_on = Val::Array(condition.graph.params[0]);
         let (condition, _) = condition.finished(&[goes_on]);
         let mut body = self.inside(carried, &before);
-        body.rounds(&whole.body);
+        body.rounds(&repeated.body);
         // The typed copies of the condition were emitted before the loop.
         let hover = body.hover.clone();
         let val = body.expr(cond);
@@ -108,24 +104,27 @@ impl Elab<'_> {
     }
 
     /// Elaborates `for i in start..end { body }`.
-    pub(super) fn for_loop(&mut self, whole: &ExprForLoop) -> Val {
-        if let Some(val) = self.unrolled(whole) {
+    pub(super) fn for_loop(&mut self, whole: &Expr, repeated: &ForLoop) -> Val {
+        if let Some(val) = self.unrolled(whole, repeated) {
             return val;
         }
-        let Some(counted) = self.counted_by(&whole.expr) else {
+        let Some(counted) = self.counted_by(&repeated.expr) else {
             return Val::Poison;
         };
-        if !matches!(&*whole.pat, Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none())
-            && !matches!(*whole.pat, Pat::Wild(_))
-        {
-            return self.fault(&whole.pat, "expected a name or `_` as the loop variable");
+        let is_name = match &repeated.pat.kind {
+            PatKind::Ident(name) => !name.by_ref && name.subpat.is_none(),
+            PatKind::Wild => true,
+            _ => false,
+        };
+        if !is_name {
+            return self.fault(&repeated.pat, "expected a name or `_` as the loop variable");
         }
-        self.capture_for(&Expr::ForLoop(whole.clone()));
-        let Some(carried) = self.carried(&[&whole.body]) else {
+        self.capture_for(whole);
+        let Some(carried) = self.carried(whole.assigned()) else {
             return Val::Poison;
         };
         // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
-        if carried.vars.is_empty() && !Assigned::in_part(&whole.body).own {
+        if carried.vars.is_empty() && !whole.assigned().own {
             return self.fault(
                 whole,
                 "the loop has no effect: assign to a `let mut` variable in its body",
@@ -135,15 +134,12 @@ impl Elab<'_> {
         let [start, end] = self.rounds_of(&counted);
         let round = Type::array(self.graph.shape(start).clone());
         // A loop that a jump may end has a condition beside its count instead of a guard in its body.
-        let (ends, rounds) = match guarded(&whole.body) {
-            Some((test, rounds)) => (Some(test), rounds),
-            None => (None, &whole.body),
-        };
+        let (ends, rounds) = repeated.rounds();
         let mut body = self.inside(&carried, std::slice::from_ref(&round));
         let at = body.number_in(&counted, whole);
-        body.hover_let(&[], &whole.pat, &at);
+        body.hover_let(&[], &repeated.pat, &at);
         body.scopes.push(Variables::default());
-        body.bind(&whole.pat, at);
+        body.bind(&repeated.pat, at);
         body.rounds(rounds);
         let mut last = body.values(&carried);
         let first = self.first_set(&carried, body.last_of_unset(&carried), &mut last);
@@ -193,7 +189,7 @@ impl Elab<'_> {
 
     /// Elaborates the body of a loop.
     pub(super) fn rounds(&mut self, body: &Block) {
-        let val = self.block(&body.stmts);
+        let val = self.block(body);
         let jumps = matches!(val, Val::Unset(_));
         if !val.is_poisoned() && !jumps && !is_unit(&val) {
             let at = body.stmts.last().map(ToTokens::to_token_stream);

@@ -1,7 +1,5 @@
 //! Expressions.
 
-use syn::visit::Visit;
-use syn::{BinOp, Expr, ExprCast, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Argument;
@@ -9,12 +7,8 @@ use xla_hlo::{ElementType, Shape, Size, Type, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
-use crate::attributes::of_expression;
-use crate::jumps::refusal;
+use crate::hir::{BinOp, Cast, Expr, Kind, Part, UnOp};
 use crate::message::source;
-use crate::number::literal::negated;
-use crate::outside;
-use crate::walk::{Node, Search, Walk};
 
 impl Elab<'_> {
     /// Elaborates an expression.
@@ -25,11 +19,10 @@ impl Elab<'_> {
     /// Elaborates an expression whose literals default to the element type `like`.
     pub(super) fn expr_like(&mut self, expr: &Expr, like: Option<ElementType>) -> Val {
         let outer = std::mem::replace(&mut self.like, like);
-        let attrs = of_expression(expr);
-        let val = if attrs.is_empty() {
+        let val = if expr.attrs.is_empty() {
             self.expression(expr)
         } else {
-            self.under(&attrs, |elab| elab.expression(expr))
+            self.under(&expr.attrs, |elab| elab.expression(expr))
         };
         self.like = outer;
         val
@@ -46,51 +39,49 @@ impl Elab<'_> {
     }
 
     fn expression(&mut self, expr: &Expr) -> Val {
+        // Messages about an expression mark it without the parentheses around it.
+        if expr.is_in_parens() {
+            return self.expression(&expr.bare());
+        }
         if let Some(val) = self.labelled_value(expr) {
             return val;
         }
-        match expr {
-            Expr::Lit(lit) => self.literal(expr, &lit.lit),
-            Expr::Path(path) if path.qself.is_none() => self.path(&path.path),
-            Expr::Paren(inner) => self.expression(&inner.expr),
-            Expr::Group(inner) => self.expression(&inner.expr),
-            Expr::Block(block) if block.label.is_none() => self.block(&block.block.stmts),
-            Expr::Reference(reference) if reference.mutability.is_none() => {
-                self.expr(&reference.expr)
-            }
-            Expr::Unary(unary) => match unary.op {
-                UnOp::Deref(_) => self.deref(expr, &unary.expr),
-                UnOp::Neg(_) => self.prefix("-x", expr, &unary.expr),
-                _ => self.prefix("!x", expr, &unary.expr),
+        match &expr.kind {
+            Kind::Lit(lit) => self.literal(expr, lit),
+            Kind::Path(path) => self.path(path),
+            Kind::Block(block) => self.block(block),
+            Kind::Reference(reference) if !reference.mutable => self.expr(&reference.expr),
+            Kind::Unary(unary) => match unary.op {
+                UnOp::Deref => self.deref(expr, &unary.expr),
+                UnOp::Neg => self.prefix("-x", expr, &unary.expr),
+                UnOp::Not => self.prefix("!x", expr, &unary.expr),
             },
-            Expr::Binary(binary) => match infix(&binary.op) {
-                Some(operator) => self.operator(operator, expr, &binary.left, &binary.right),
-                None => self.fault(expr, "an assignment is only allowed as a statement"),
-            },
-            Expr::Cast(cast) => self.cast(expr, cast),
-            Expr::Call(call) => self.call(expr, call),
-            Expr::MethodCall(call) => self.method(expr, call),
-            Expr::Field(field) => {
+            Kind::Binary(binary) => self.operator(binary.op, expr, &binary.left, &binary.right),
+            Kind::Cast(cast) => self.cast(expr, cast),
+            Kind::Call(call) => self.call(expr, call),
+            Kind::MethodCall(call) => self.method(expr, call),
+            Kind::Field(field) => {
                 let base = self.expr(&field.base);
                 self.member(&base, &field.member)
             }
-            Expr::Tuple(tuple) => {
+            Kind::Tuple(tuple) => {
                 Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
             }
-            Expr::Struct(literal) => self.record(literal),
-            Expr::Array(array) => self.array(array),
-            Expr::Repeat(repeat) => self.repeat(repeat),
-            Expr::Index(index) => self.index(expr, index),
-            Expr::Try(tried) => self.try_(tried),
-            Expr::If(choice) => match &*choice.cond {
-                Expr::Let(condition) => self.if_let(choice, condition),
-                _ => self.if_else(choice),
+            Kind::Struct(literal) => self.record(expr, literal),
+            Kind::Array(array) => self.array(&array.elems),
+            Kind::Repeat(repeat) => self.repeat(expr, repeat),
+            Kind::Index(index) => self.index(expr, index),
+            Kind::Try(tried) => self.try_(expr, tried),
+            Kind::If(choice) => match &choice.cond.kind {
+                Kind::Let(condition) => self.if_let(expr, choice, condition),
+                _ => self.if_else(expr, choice),
             },
-            Expr::Match(choice) => self.match_value(choice),
-            Expr::While(repeated) => self.repeat_while(repeated),
-            Expr::ForLoop(counted) => self.for_loop(counted),
-            Expr::Macro(of) if let Some((what, at)) = refusal(of) => self.fault(at, what),
-            other => self.fault(other, outside::why(other)),
+            Kind::Match(choice) => self.match_value(expr, choice),
+            Kind::While(repeated) => self.repeat_while(expr, repeated),
+            Kind::ForLoop(counted) => self.for_loop(expr, counted),
+            Kind::Never => Val::never(),
+            Kind::Refused(what, at) => self.fault(at, what),
+            _ => self.fault(expr, expr.why()),
         }
     }
 
@@ -106,22 +97,16 @@ impl Elab<'_> {
             return Val::Numbers(Numbers { dims, numbers });
         }
         let Some(operation) = by_operator(operator) else {
-            return self.fault(whole, outside::why(whole));
+            return self.fault(whole, whole.why());
         };
         let arguments = BoundArgument::list(operation, vec![(operand, ArgumentValue::Val(val))]);
         self.apply(operation, whole, arguments)
     }
 
     /// Applies an operator to two operands, also for `a += b`.
-    pub(super) fn operator(
-        &mut self,
-        operator: &str,
-        whole: &Expr,
-        left: &Expr,
-        right: &Expr,
-    ) -> Val {
-        let like = self.like;
-        if let ("*", Some(exponent)) = (operator, self.exponent(right)) {
+    pub(super) fn operator(&mut self, op: BinOp, whole: &Expr, left: &Expr, right: &Expr) -> Val {
+        let (like, operator) = (self.like, op.text());
+        if let (BinOp::Mul, Some(exponent)) = (op, self.exponent(right)) {
             return self.power(whole, left, exponent);
         }
         let (a, b) = if self.is_bare(left) {
@@ -132,8 +117,8 @@ impl Elab<'_> {
             let b = self.expr_beside(right, &a);
             (a, b)
         };
-        if let Expr::Binary(binary) = whole
-            && let Some(val) = self.fold(&binary.op, &a, &b, whole)
+        if !matches!(whole.kind, Kind::Assign(_))
+            && let Some(val) = self.fold(op, &a, &b, whole)
         {
             return val;
         }
@@ -163,20 +148,16 @@ impl Elab<'_> {
 
     /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.
     fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
-        struct Fails(bool);
-        impl<'ast> Search<'ast> for Fails {
-            fn enters(&mut self, node: Node<'ast>) -> bool {
-                self.0 |= matches!(node, Node::Expr(Expr::Try(_)));
-                !self.0
-            }
-        }
-        let mut fails = Fails(false);
-        Walk(&mut fails).visit_expr(right);
+        let mut fails = false;
+        Part::Expr(right).search(&mut |part| {
+            fails |= matches!(part, Part::Expr(expr) if matches!(expr.kind, Kind::Try(_)));
+            !fails
+        });
         let is_truth = |val: &Val| match val {
             Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
             _ => false,
         };
-        let plain = is_truth(a) && is_truth(b) && !fails.0;
+        let plain = is_truth(a) && is_truth(b) && !fails;
         match operator {
             "&&" if plain => Some("&"),
             "||" if plain => Some("|"),
@@ -186,21 +167,18 @@ impl Elab<'_> {
 
     /// Whether an expression consists of literals and sizes only.
     pub(super) fn is_bare(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Lit(_) => true,
-            Expr::Path(path) => {
-                let name = path.path.get_ident().map(ToString::to_string);
+        match &expr.kind {
+            Kind::Lit(_) => true,
+            Kind::Path(path) => {
+                let name = path.ident().map(ToString::to_string);
                 name.is_none_or(|name| self.variable(&name).is_none())
             }
-            Expr::Paren(inner) => self.is_bare(&inner.expr),
-            Expr::Group(inner) => self.is_bare(&inner.expr),
-            Expr::Unary(unary) => self.is_bare(&unary.expr),
-            Expr::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
-            Expr::Call(call) => {
-                matches!(*call.func, Expr::Path(_))
-                    && call.args.iter().all_items(|arg| self.is_bare(arg))
+            Kind::Unary(unary) => self.is_bare(&unary.expr),
+            Kind::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
+            Kind::Call(call) => {
+                call.func.path().is_some() && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
-            Expr::MethodCall(call) => {
+            Kind::MethodCall(call) => {
                 self.is_bare(&call.receiver) && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
             _ => false,
@@ -215,15 +193,10 @@ impl Elab<'_> {
     }
 
     /// Elaborates `x as f32`.
-    fn cast(&mut self, whole: &Expr, cast: &ExprCast) -> Val {
+    fn cast(&mut self, whole: &Expr, cast: &Cast) -> Val {
         let val = self.expr(&cast.expr);
-        let element = match &*cast.ty {
-            syn::Type::Path(path) => path
-                .path
-                .get_ident()
-                .and_then(|name| self.cx.frame().bindings.element(&name.to_string())),
-            _ => None,
-        };
+        let name = cast.ty.ident().map(ToString::to_string);
+        let element = name.and_then(|name| self.cx.frame().bindings.element(&name));
         let Some(element) = element else {
             let text = source(&cast.ty);
             let what = format!(
@@ -243,40 +216,28 @@ impl Elab<'_> {
                 }
             }
             let val = Val::Numbers(Numbers { dims, numbers });
-            return self.expect(&val, &expected, &*cast.expr, "the literal is converted to");
+            return self.expect(&val, &expected, &cast.expr, "the literal is converted to");
         }
         let Some(operation) = by_operator("as") else {
-            return self.fault(whole, outside::why(whole));
+            return self.fault(whole, whole.why());
         };
         let arguments = vec![
-            (&*cast.expr, ArgumentValue::Val(val)),
+            (&cast.expr, ArgumentValue::Val(val)),
             (whole, Argument::Element(element).into()),
         ];
         self.apply(operation, whole, BoundArgument::list(operation, arguments))
     }
 }
 
-/// Returns the text of a binary operator; `None` for an assignment.
-fn infix(op: &BinOp) -> Option<&'static str> {
-    Some(match op {
-        BinOp::Add(_) => "+",
-        BinOp::Sub(_) => "-",
-        BinOp::Mul(_) => "*",
-        BinOp::Div(_) => "/",
-        BinOp::Rem(_) => "%",
-        BinOp::And(_) => "&&",
-        BinOp::Or(_) => "||",
-        BinOp::BitXor(_) => "^",
-        BinOp::BitAnd(_) => "&",
-        BinOp::BitOr(_) => "|",
-        BinOp::Shl(_) => "<<",
-        BinOp::Shr(_) => ">>",
-        BinOp::Eq(_) => "==",
-        BinOp::Lt(_) => "<",
-        BinOp::Le(_) => "<=",
-        BinOp::Ne(_) => "!=",
-        BinOp::Ge(_) => ">=",
-        BinOp::Gt(_) => ">",
-        _ => return None,
+/// Returns the negated number; `None` for `true` and `false`.
+fn negated(number: &Number) -> Option<Number> {
+    let text = match (number.kind, number.text.strip_prefix('-')) {
+        (NumberKind::Bool, _) => return None,
+        (_, Some(positive)) => positive.to_string(),
+        (_, None) => format!("-{}", number.text),
+    };
+    Some(Number {
+        text,
+        kind: number.kind,
     })
 }

@@ -1,20 +1,15 @@
 //! Fallible calls and computations: `?` after a call, `Ok(..)` at the end of the body.
 
-use quote::ToTokens;
-use syn::{Block, Expr, ExprTry, ItemFn, Stmt};
-
 use super::{Elab, Val};
+use crate::hir::{Expr, Function, Kind, Try};
 use crate::message::source;
 use crate::outside;
 
 impl Elab<'_> {
     /// Elaborates `expr?`.
-    pub(super) fn try_(&mut self, whole: &ExprTry) -> Val {
-        let mut inner = &*whole.expr;
-        while let Expr::Paren(paren) = inner {
-            inner = &paren.expr;
-        }
-        if !matches!(inner, Expr::Call(_) | Expr::MethodCall(_)) {
+    pub(super) fn try_(&mut self, whole: &Expr, tried: &Try) -> Val {
+        let inner = &tried.expr.bare();
+        if !matches!(inner.kind, Kind::Call(_) | Kind::MethodCall(_)) {
             self.expr(inner);
             return self.fault(whole, outside::TRY);
         }
@@ -53,72 +48,16 @@ impl Elab<'_> {
         }
     }
 
-    /// Replaces `Ok(x)` at the end of a function that returns a `Result` by `x`.
-    pub(super) fn without_ok(&mut self, item: &ItemFn) -> Option<ItemFn> {
-        if !self.cx.frame().fallible {
-            return None;
-        }
-        let mut item = item.clone();
-        let end = match item.block.stmts.last_mut() {
-            Some(Stmt::Expr(Expr::Return(ret), _)) => ret.expr.as_deref_mut(),
-            Some(Stmt::Expr(end, None)) => Some(end),
-            _ => None,
-        };
-        if let Some(end) = end {
-            if let Some(inside) = inside_ok(end) {
-                *end = inside;
-                return Some(item);
-            }
+    /// Reports a function that returns a `Result` and does not end with `Ok(..)`.
+    pub(super) fn expect_ok(&mut self, body: &Function) {
+        let frame = self.cx.frame();
+        if let Some(at) = body.needs_ok.as_ref().filter(|_| frame.fallible) {
             // The mistakes of the expression itself are reported too.
-            let at = end.to_token_stream();
-            self.needs_ok(at);
-            return None;
+            let what = format!(
+                "`{}` returns a `Result`: end its body with `Ok(..)`",
+                frame.own
+            );
+            self.fault(at, what);
         }
-        let last = item.block.stmts.last();
-        let at = last.map_or_else(|| item.block.to_token_stream(), ToTokens::to_token_stream);
-        self.needs_ok(at);
-        None
     }
-
-    fn needs_ok(&mut self, at: proc_macro2::TokenStream) {
-        let what = format!(
-            "`{}` returns a `Result`: end its body with `Ok(..)`",
-            self.cx.frame().own
-        );
-        self.fault(at, what);
-    }
-}
-
-/// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
-fn inside_ok(expr: &Expr) -> Option<Expr> {
-    match expr {
-        Expr::Call(call) => {
-            let named = matches!(&*call.func, Expr::Path(path) if path.path.is_ident("Ok"));
-            match (named, call.args.len()) {
-                (true, 1) => call.args.first().cloned(),
-                _ => None,
-            }
-        }
-        Expr::If(choice) => {
-            let mut choice = choice.clone();
-            let (_, other) = choice.else_branch.as_mut()?;
-            **other = inside_ok(other)?;
-            inside_block(&mut choice.then_branch)?;
-            Some(Expr::If(choice))
-        }
-        Expr::Block(block) => {
-            let mut block = block.clone();
-            inside_block(&mut block.block)?;
-            Some(Expr::Block(block))
-        }
-        _ => None,
-    }
-}
-
-fn inside_block(block: &mut Block) -> Option<()> {
-    let Some(Stmt::Expr(end, None)) = block.stmts.last_mut() else {
-        return None;
-    };
-    *end = inside_ok(end)?;
-    Some(())
 }

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use syn::Error;
 use xla_hlo::list::Items;
 
 use super::Context;
 use crate::bindings::Bindings;
 use crate::deep;
 use crate::definition::Definitions;
+use crate::message::Error;
 use crate::signature::Scope;
 
 /// A function whose body is elaborated.

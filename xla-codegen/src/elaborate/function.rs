@@ -8,16 +8,15 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
-use syn::{Expr, ExprCall};
 use xla_hlo::Type;
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
 
-use super::capture::words;
 use super::{Access, Elab, Frame, Val, Var};
 use crate::definition::{Definition, plain_type};
+use crate::hir::{Closure, Expr, Kind};
 use crate::message::source;
-use crate::signature::{FunctionTypes, names as parameters};
+use crate::signature::FunctionTypes;
 
 /// A closure, or the name of a computation or an operation, with what its names mean where it is written.
 #[derive(Clone)]
@@ -35,7 +34,7 @@ pub(crate) struct FunctionValue {
 #[derive(Clone)]
 pub(super) enum FunctionBody {
     /// A closure, or a path.
-    Expr(Rc<Expr>),
+    Expr(Expr),
     /// The parameter of this name of the function that is compiled, of which only the types are known.
     Opaque(String),
     /// A transformation of another function.
@@ -70,7 +69,7 @@ pub(super) struct Transformed {
     pub(super) others: Vec<Rc<FunctionValue>>,
     pub(super) options: Options,
     /// The call of the transformation, for messages.
-    pub(super) call: Rc<ExprCall>,
+    pub(super) call: Expr,
 }
 
 impl Transformed {
@@ -83,25 +82,33 @@ impl Transformed {
         }
     }
 
+    /// Returns the arguments of the transformation.
+    pub(super) fn arguments(&self) -> &[Expr] {
+        match &self.call.kind {
+            Kind::Call(call) => &call.args,
+            _ => &[],
+        }
+    }
+
     /// Returns the tokens of an option, or of one item of it.
     pub(super) fn option(&self, name: &str, item: Option<usize>) -> TokenStream {
         let mut functions = self.by.functions.iter();
         let other = functions.find_index(|param| param.name == name);
-        if let Some(function) = other.and_then(|i| self.call.args.get(i + 1)) {
+        if let Some(function) = other.and_then(|i| self.arguments().get(i + 1)) {
             return function.to_token_stream();
         }
-        for argument in &self.call.args {
-            let Expr::Assign(assign) = argument else {
+        for argument in self.arguments() {
+            let Kind::Named(named) = &argument.kind else {
                 continue;
             };
-            if source(&assign.left) != name {
+            if named.name != name {
                 continue;
             }
-            return match (&*assign.right, item) {
-                (Expr::Array(list), Some(item)) if item < list.elems.len() => {
+            return match (&named.value.kind, item) {
+                (Kind::Array(list), Some(item)) if item < list.elems.len() => {
                     list.elems[item].to_token_stream()
                 }
-                (value, _) => value.to_token_stream(),
+                _ => named.value.to_token_stream(),
             };
         }
         self.call.to_token_stream()
@@ -150,7 +157,7 @@ impl FunctionValue {
 
     pub(super) fn of(expr: &Expr, frame: Rc<Frame>, env: Vec<Var>) -> Rc<FunctionValue> {
         Rc::new(FunctionValue {
-            body: FunctionBody::Expr(Rc::new(expr.clone())),
+            body: FunctionBody::Expr(expr.bare()),
             declared: None,
             frame,
             env,
@@ -177,8 +184,8 @@ impl FunctionValue {
     /// Returns the number of a closure's parameters.
     pub(super) fn parameters(&self) -> Option<usize> {
         match &self.body {
-            FunctionBody::Expr(expr) => match &**expr {
-                Expr::Closure(closure) => Some(closure.inputs.len()),
+            FunctionBody::Expr(expr) => match &expr.kind {
+                Kind::Closure(closure) => Some(closure.inputs.len()),
                 _ => None,
             },
             FunctionBody::Linear(linear, ..) => Some(linear.params.len()),
@@ -196,18 +203,15 @@ impl FunctionValue {
             FunctionBody::Transformed(of) => return of.input_types(),
             FunctionBody::Opaque(_) => return Vec::new(),
         };
-        match &**expr {
-            Expr::Closure(closure) => {
-                let inputs = closure.inputs.iter().map(|pat| match pat {
-                    syn::Pat::Type(typed) => {
-                        let types = self.frame.scope().parameter(&typed.ty).ok()?;
-                        Some(plain_type(&types))
-                    }
-                    _ => None,
+        match &expr.kind {
+            Kind::Closure(closure) => {
+                let inputs = closure.inputs.iter().map(|input| {
+                    let types = self.frame.scope().parameter(input.ty.as_ref()?).ok()?;
+                    Some(plain_type(&types))
                 });
                 inputs.collect_vec()
             }
-            Expr::Path(path) => match self.frame.definitions.get(&path.path) {
+            Kind::Path(path) => match self.frame.definitions.of(path) {
                 Some(Definition::Computation(module)) => {
                     let params = module.entry().map(|callee| &callee.signature.params);
                     let params = params.into_iter().flatten();
@@ -222,8 +226,8 @@ impl FunctionValue {
     /// Returns a description for messages.
     pub(super) fn in_words(&self) -> String {
         match &self.body {
-            FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => "a closure".into(),
-            FunctionBody::Expr(expr) => format!("the function `{}`", source(&**expr)),
+            FunctionBody::Expr(expr) if matches!(expr.kind, Kind::Closure(_)) => "a closure".into(),
+            FunctionBody::Expr(expr) => format!("the function `{}`", source(expr)),
             FunctionBody::Transformed(of) => format!("`{}` of a function", of.by.name),
             FunctionBody::Opaque(_) | FunctionBody::Linear(..) => "a function".into(),
         }
@@ -241,28 +245,25 @@ impl FunctionValue {
 impl Elab<'_> {
     /// Returns the function that an expression is: a closure, a variable, or the name of a computation or an operation.
     pub(super) fn function_value(&mut self, expr: &Expr) -> Option<Rc<FunctionValue>> {
-        match expr {
-            Expr::Paren(inner) => self.function_value(&inner.expr),
-            Expr::Group(inner) => self.function_value(&inner.expr),
-            Expr::Reference(reference) if reference.mutability.is_none() => {
+        match &expr.kind {
+            Kind::Reference(reference) if !reference.mutable => {
                 self.function_value(&reference.expr)
             }
-            Expr::Closure(_) => {
-                let env = self.environment(expr);
+            Kind::Closure(closure) => {
+                let env = self.environment(closure, expr);
                 Some(FunctionValue::of(expr, self.cx.frame(), env))
             }
-            Expr::Call(call) => self.transformed(expr, call),
-            Expr::Path(path) => {
-                if let Some(function) =
-                    (path.path.get_ident()).and_then(|ident| self.function_named(ident))
-                {
-                    return Some(function);
+            Kind::Call(call) => self.transformed(expr, call),
+            Kind::Path(path) => {
+                let named = path.ident().and_then(|ident| self.function_named(ident));
+                if named.is_some() {
+                    return named;
                 }
-                if let Some(what) = self.cx.hidden_argument(&path.path) {
+                if let Some(what) = self.cx.hidden_argument(path) {
                     self.fault(path, what);
                     return None;
                 }
-                self.names_computation(&path.path)
+                self.names_computation(path)
                     .then(|| FunctionValue::of(expr, self.cx.frame(), Vec::new()))
             }
             _ => None,
@@ -310,15 +311,14 @@ impl Elab<'_> {
     }
 
     /// Returns the variables that a closure names, as they are now.
-    fn environment(&mut self, closure: &Expr) -> Vec<Var> {
-        let mut names = Vec::new();
-        words(closure.to_token_stream(), &mut names);
+    fn environment(&mut self, closure: &Closure, expr: &Expr) -> Vec<Var> {
+        let inputs = closure.inputs.iter();
+        let own = inputs.flat_map(|input| input.pat.names());
+        let own = own.map(|name| &name.ident).collect_vec();
+        let mut names = expr.words().to_vec();
         names.sort();
         names.dedup();
-        if let Expr::Closure(closure) = closure {
-            let own = parameters(closure.inputs.to_token_stream());
-            names.retain(|name| own.iter().all_items(|own| own != name));
-        }
+        names.retain(|name| own.iter().all_items(|own| *own != name));
         let mut env = Vec::new();
         for name in names {
             let var = match self.variable(&name) {

@@ -1,26 +1,27 @@
 //! Names of operations that are also those of computations or imports: refused, since Rust's rules select the item.
 
-use syn::Path;
+use proc_macro2::Ident;
 use xla_hlo::list::Items;
 use xla_hlo::lookup;
 use xla_hlo::operation::ParamKind;
 
 use super::Context;
+use crate::hir::Path;
 use crate::lexical::{Hidden, Origin};
 
 impl Context<'_> {
     /// Returns the item that a name without a path means by Rust's rules, if an operation has this name too.
     ///
     /// The names in a template are checked where it is declared.
-    fn hiding(&self, path: &Path) -> Option<&Hidden> {
-        let name = path.get_ident()?.to_string();
+    fn hiding(&self, name: &Ident) -> Option<&Hidden> {
+        let name = name.to_string();
         let mut hidden = self.hidden.iter();
         hidden.find_item(|hidden| hidden.name == name && self.frame().call.is_none())
     }
 
     /// Returns the message for a call of a name that is hidden.
-    pub(super) fn hidden_call(&self, path: &Path) -> Option<String> {
-        let hidden = self.hiding(path)?;
+    pub(super) fn hidden_call(&self, name: &Ident) -> Option<String> {
+        let hidden = self.hiding(name)?;
         let name = &hidden.name;
         let call = if hidden.in_body { "call " } else { "" };
         let method = if is_method(name) {
@@ -43,7 +44,7 @@ impl Context<'_> {
 
     /// Returns the message for a name that is hidden, as an argument.
     pub(super) fn hidden_argument(&self, path: &Path) -> Option<String> {
-        let hidden = self.hiding(path)?;
+        let hidden = self.hiding(path.ident()?)?;
         let name = &hidden.name;
         let pass = if hidden.in_body { "pass " } else { "" };
         let closure = if is_method(name) {

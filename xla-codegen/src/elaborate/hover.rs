@@ -4,20 +4,17 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::visit::Visit;
-use syn::{Attribute, Pat, PatIdent};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
 use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 
 use super::{Elab, Val};
-use crate::attributes::levels;
 use crate::emit::element_tokens;
+use crate::hir::{Attribute, Pat, PatKind, Path};
 use crate::jumps::is_internal;
 use crate::size::{Names, contains, type_of};
 use crate::types::tensor;
-use crate::walk::{Node, Search, Walk};
 
 /// Wraps copies in a block, unless they are one already, so that blocks are not nested deeper than the user's.
 pub(super) fn block(copies: TokenStream) -> TokenStream {
@@ -28,32 +25,10 @@ pub(super) fn block(copies: TokenStream) -> TokenStream {
     }
 }
 
-/// The parts of a pattern.
-#[derive(Default)]
-struct Paths<'ast> {
-    /// The names that it binds, with `mut` where it is declared.
-    names: Vec<&'ast PatIdent>,
-    /// The structs that it names.
-    structs: Vec<&'ast syn::Path>,
-}
-
-impl<'ast> Search<'ast> for Paths<'ast> {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
-        match node {
-            Node::Pat(Pat::Ident(ident)) => self.names.push(ident),
-            Node::Pat(Pat::Struct(record)) => self.structs.push(&record.path),
-            Node::Pat(Pat::TupleStruct(record)) => self.structs.push(&record.path),
-            _ => {}
-        }
-        true
-    }
-}
-
-/// Returns the names that a pattern binds.
-pub(super) fn bound(pat: &Pat) -> Vec<&PatIdent> {
-    let mut paths = Paths::default();
-    Walk(&mut paths).visit_pat(pat);
-    paths.names
+/// Returns the lint levels among attributes, as outer attributes.
+fn levels(attrs: &[Attribute]) -> Vec<&TokenStream> {
+    let levels = attrs.iter().filter_map(|attr| attr.level.as_ref());
+    levels.collect_vec()
 }
 
 impl Elab<'_> {
@@ -64,14 +39,17 @@ impl Elab<'_> {
 
     /// Emits a `let` of the user with its inferred type and its lint levels.
     pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: &Pat, val: &Val) {
-        let is_own = matches!(pat, Pat::Ident(name) if is_internal(&name.ident.to_string()));
+        let is_own =
+            matches!(&pat.kind, PatKind::Ident(name) if is_internal(&name.ident.to_string()));
         if !self.shows() || is_own {
             return;
         }
         if self.is_generic(pat) {
             // rustc cannot infer the parameters of the struct from its pattern.
-            for name in bound(pat) {
-                self.hover_typed(attrs, name.to_token_stream(), &quote!(()));
+            for name in pat.names() {
+                let mutable = name.mutable.then(|| quote!(mut));
+                let name = &name.ident;
+                self.hover_typed(attrs, quote!(#mutable #name), &quote!(()));
             }
             return;
         }
@@ -81,11 +59,9 @@ impl Elab<'_> {
 
     /// Whether a pattern names a generic struct.
     fn is_generic(&self, pat: &Pat) -> bool {
-        let mut paths = Paths::default();
-        Walk(&mut paths).visit_pat(pat);
         let frame = self.cx.frame();
-        let mut structs = paths.structs.into_iter();
-        structs.any_item(|path| frame.scope().generic(path).is_some())
+        let mut structs = pat.structs().into_iter();
+        structs.any_item(|path| frame.definitions.generic(path).is_some())
     }
 
     /// Emits a `let` of one name.
@@ -143,7 +119,7 @@ impl Elab<'_> {
     /// Emits the use of a computation that is called or passed, with its generic sizes.
     pub(super) fn hover_callee(
         &mut self,
-        path: &syn::Path,
+        path: &Path,
         callee: &xla_hlo::Function,
         operands: &[Shape],
     ) {

@@ -5,7 +5,6 @@
 
 use std::rc::Rc;
 
-use syn::{Error, FnArg, Ident, ItemFn, Pat, PatType};
 use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::list::Items;
 use xla_hlo::{Shape, Size, Tree, Type, Value, Values};
@@ -17,8 +16,9 @@ use self::compare::{
 use self::random::Lent;
 use self::sizes::Bound;
 use super::{Access, Elab, Val};
+use crate::hir::Function;
 use crate::imported::{self, Imported, Reference};
-use crate::template::is_executor;
+use crate::message::Error;
 
 mod channels;
 mod compare;
@@ -38,11 +38,16 @@ struct Leaf {
 
 impl Elab<'_> {
     /// Elaborates the body of a function whose result has this type, if it was not refused.
-    pub(super) fn body_value(&mut self, item: &ItemFn, want: Option<&Type>) -> Val {
-        match imported::reference(item) {
-            None => self.statements(&item.block.stmts),
-            Some(reference) => match (imported::model(&reference), want) {
-                (Ok(model), Some(want)) => self.model(item, &reference, &model, want),
+    pub(super) fn body_value(
+        &mut self,
+        body: &Function,
+        reference: Option<&Reference>,
+        want: Option<&Type>,
+    ) -> Val {
+        match reference {
+            None => self.statements(&body.block),
+            Some(reference) => match (imported::model(reference), want) {
+                (Ok(model), Some(want)) => self.model(body, reference, &model, want),
                 (Err(fault), _) => {
                     self.cx.fault(fault);
                     Val::Poison
@@ -54,14 +59,14 @@ impl Elab<'_> {
 
     fn model(
         &mut self,
-        item: &ItemFn,
+        body: &Function,
         reference: &Reference,
         model: &Rc<Imported>,
         want: &Type,
     ) -> Val {
         let mut misfits = Vec::new();
         let (mut operands, mut channels, mut lent) = (Vec::new(), Vec::new(), Vec::new());
-        for (param, (name, _)) in params(item).into_iter().enumerate() {
+        for (param, (name, _)) in reference.function.params.iter().enumerate() {
             let var = self.scopes[0].iter().find_item(|var| *name == var.name);
             let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
                 // The mistake in its type has been reported.
@@ -124,7 +129,7 @@ impl Elab<'_> {
             };
             let what = format!(
                 "`{name}` does not match @{entry} of `{path}`{misfits}\n  help: write `{declaration}`{structs}{sizes}",
-                name = item.sig.ident,
+                name = body.name,
                 entry = reference.entry,
                 path = reference.written.value(),
                 misfits = misfits
@@ -134,10 +139,10 @@ impl Elab<'_> {
                     .concat(),
                 declaration = model
                     .declaration
-                    .replacen("_(", &format!("{}(", item.sig.ident), 1),
+                    .replacen("_(", &format!("{}(", body.name), 1),
             );
             self.cx
-                .fault(Error::new_spanned(marked(item, &misfits), what));
+                .fault(Error::new_spanned(marked(reference, &misfits), what));
             return Val::Poison;
         }
         // The function is elaborated again with other sizes.
@@ -262,19 +267,6 @@ fn by_name<T>(mut leaves: Vec<(String, T)>, fields: &[String]) -> Result<Vec<(St
         }
     }
     Ok(sorted)
-}
-
-/// Returns the parameters that are values, with their names.
-fn params(item: &ItemFn) -> Vec<(&Ident, &PatType)> {
-    let inputs = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
-    let names = inputs.filter_map(|arg| match arg {
-        FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => Some((&pat.ident, arg)),
-            _ => None,
-        },
-        FnArg::Receiver(_) => None,
-    });
-    names.collect_vec()
 }
 
 /// Returns the parts of a tree in the order in which jax flattens them.

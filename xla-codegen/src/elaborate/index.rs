@@ -1,8 +1,6 @@
 //! `x[(1..3, .., 0)]`: a range or an index for each dimension, of which the last may be omitted. And `x.dims()[0]`, the
 //! size of a dimension.
 
-use syn::visit::Visit;
-use syn::{Expr, ExprArray, ExprIndex, ExprLit, ExprMethodCall, ExprRange, Lit, RangeLimits};
 use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
@@ -11,9 +9,8 @@ use xla_hlo::{ElementType, Literal, Shape, Size, Value, by_operator};
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::definition::{Definition, Known};
+use crate::hir::{Expr, Index, Kind, MethodCall, Part, Range};
 use crate::message::source;
-use crate::outside;
-use crate::walk::{Node, Search, Walk};
 
 /// The ranges and indices in brackets.
 #[derive(Default)]
@@ -54,7 +51,7 @@ impl<'e> Region<'e> {
 }
 
 impl Elab<'_> {
-    pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {
+    pub(super) fn index(&mut self, whole: &Expr, index: &Index) -> Val {
         if let Some(size) = self.size_of(index) {
             return size.map_or(Val::Poison, Val::Size);
         }
@@ -72,15 +69,15 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let Some(operation) = by_operator("x[i]") else {
-            return self.fault(whole, outside::why(whole));
+            return self.fault(whole, whole.why());
         };
-        let mut arguments = vec![(&*index.expr, ArgumentValue::Val(val))];
+        let mut arguments = vec![(&index.expr, ArgumentValue::Val(val))];
         arguments.extend(region.arguments(&index.index));
         self.apply(operation, whole, BoundArgument::list(operation, arguments))
     }
 
     /// Elaborates `x[(1..3, i, 0)] = value`; a wrong type is reported at `right`.
-    pub(super) fn assign_index(&mut self, index: &ExprIndex, update: Val, right: &Expr) {
+    pub(super) fn assign_index(&mut self, whole: &Expr, index: &Index, update: Val, right: &Expr) {
         let Some((place, old)) = self.indexed_place(&index.expr) else {
             return;
         };
@@ -96,17 +93,16 @@ impl Elab<'_> {
         let Some(region) = self.region(&index.index, value) else {
             return;
         };
-        let whole = Expr::Index(index.clone());
         let Some(operation) = by_operator("x[i] = y") else {
-            self.fault(&whole, outside::why(&whole));
+            self.fault(whole, whole.why());
             return;
         };
         let mut arguments = vec![
-            (&*index.expr, ArgumentValue::Val(old)),
+            (&index.expr, ArgumentValue::Val(old)),
             (right, ArgumentValue::Val(update)),
         ];
         arguments.extend(region.arguments(&index.index));
-        let new = self.apply(operation, &whole, BoundArgument::list(operation, arguments));
+        let new = self.apply(operation, whole, BoundArgument::list(operation, arguments));
         // After a mistake the array keeps its value, so that others are found.
         if !new.is_poisoned() {
             self.change(&place, new);
@@ -116,9 +112,9 @@ impl Elab<'_> {
     /// Elaborates the ranges and indices in brackets; `None` after a mistake.
     fn region<'e>(&mut self, brackets: &'e Expr, value: Value) -> Option<Region<'e>> {
         let shape = self.graph.shape(value).clone();
-        let items: Vec<&Expr> = match brackets {
-            Expr::Tuple(tuple) => tuple.elems.iter().collect_vec(),
-            one => vec![one],
+        let items: Vec<&Expr> = match &brackets.kind {
+            Kind::Tuple(tuple) => tuple.elems.iter().collect_vec(),
+            _ => vec![brackets],
         };
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
@@ -134,13 +130,13 @@ impl Elab<'_> {
             // Each dimension becomes a range: an index that is known is a range of one element, which `taken` drops. A
             // dimension with a computed index is read whole, and gathered `along` it afterwards.
             let whole = (Int::Size(Size::from(0)), Int::Size(size.clone()));
-            let part = match items.get(d) {
+            let part = match items.get(d).map(|item| (*item, &item.kind)) {
                 None => Some(whole),
-                Some(Expr::Range(range)) => self.range(range, size),
-                Some(item) if self.is_computed(item) => {
+                Some((item, Kind::Range(range))) => self.range(item, range, size),
+                Some((item, _)) if self.is_computed(item) => {
                     region.along.push(Int::Size(Size::from(d)));
-                    let val = match item {
-                        Expr::Array(list) => self.places_in(list, d, size),
+                    let val = match &item.kind {
+                        Kind::Array(list) => self.places_in(item, &list.elems, d, size),
                         _ => self.expr(item),
                     };
                     poisoned |= val.is_poisoned();
@@ -148,7 +144,7 @@ impl Elab<'_> {
                     region.item = Some(item);
                     Some(whole)
                 }
-                Some(item) => {
+                Some((item, _)) => {
                     region.taken.push(Int::Size(Size::from(d)));
                     self.place_in(item, d, size)
                 }
@@ -166,51 +162,45 @@ impl Elab<'_> {
 
     /// Whether the value of an index is not known while compiling: it names an array, or calls an operation.
     pub(super) fn is_computed(&self, item: &Expr) -> bool {
-        struct Computed<'s, 'c>(&'s Elab<'c>, bool);
-        impl<'ast> Search<'ast> for Computed<'_, '_> {
-            fn enters(&mut self, node: Node<'ast>) -> bool {
-                let Node::Expr(expr) = node else {
-                    return true;
-                };
-                let elab = self.0;
-                match expr {
-                    Expr::Path(path) => {
-                        let name = path.path.get_ident().map(ToString::to_string);
-                        let var = name.and_then(|name| elab.enclosing_variable(&name));
-                        let frame = elab.cx.frame();
-                        let definition = || frame.definitions.get(&path.path);
-                        self.1 |= match var {
-                            Some(var) => {
-                                !matches!(var.val, Val::Numbers(_) | Val::Size(_) | Val::Poison)
-                            }
-                            None => {
-                                matches!(definition(), Some(Definition::Known(Known::Array(_))))
-                            }
-                        };
-                        false
-                    }
-                    Expr::Call(_) | Expr::Array(_) | Expr::Repeat(_) => {
-                        self.1 = true;
-                        false
-                    }
-                    // The size of a dimension is known: `x.dims()[0]`.
-                    Expr::MethodCall(call) if call.method == "dims" => false,
-                    Expr::MethodCall(_) => {
-                        self.1 = true;
-                        false
-                    }
-                    _ => !self.1,
+        let mut computed = false;
+        Part::Expr(item).search(&mut |part| {
+            let Part::Expr(expr) = part else {
+                return true;
+            };
+            match &expr.kind {
+                Kind::Path(path) => {
+                    let name = path.ident().map(ToString::to_string);
+                    let var = name.and_then(|name| self.enclosing_variable(&name));
+                    computed |= match var {
+                        Some(var) => {
+                            !matches!(var.val, Val::Numbers(_) | Val::Size(_) | Val::Poison)
+                        }
+                        None => matches!(
+                            self.cx.frame().definitions.of(path),
+                            Some(Definition::Known(Known::Array(_)))
+                        ),
+                    };
+                    false
                 }
+                Kind::Call(_) | Kind::Array(_) | Kind::Repeat(_) => {
+                    computed = true;
+                    false
+                }
+                // The size of a dimension is known: `x.dims()[0]`.
+                Kind::MethodCall(call) if call.method == "dims" => false,
+                Kind::MethodCall(_) => {
+                    computed = true;
+                    false
+                }
+                _ => !computed,
             }
-        }
-        let mut computed = Computed(self, false);
-        Walk(&mut computed).visit_expr(item);
-        computed.1
+        });
+        computed
     }
 
     /// Returns the sizes of an array, if the expression is `x.dims()`; `Some(None)` after a mistake.
     pub(super) fn dims(&mut self, expr: &Expr) -> Option<Option<Vec<Size>>> {
-        let Expr::MethodCall(call) = expr else {
+        let Kind::MethodCall(call) = &expr.kind else {
             return None;
         };
         if call.method != "dims" || !call.args.is_empty() || call.turbofish.is_some() {
@@ -233,7 +223,7 @@ impl Elab<'_> {
     }
 
     /// Returns the number of dimensions, if the call is `x.dims().len()`.
-    pub(super) fn rank(&mut self, call: &ExprMethodCall) -> Option<Val> {
+    pub(super) fn rank(&mut self, call: &MethodCall) -> Option<Val> {
         if call.method != "len" || !call.args.is_empty() {
             return None;
         }
@@ -242,7 +232,7 @@ impl Elab<'_> {
     }
 
     /// Returns the size of a dimension, if the expression is `x.dims()[0]`; `Some(None)` after a mistake.
-    fn size_of(&mut self, index: &ExprIndex) -> Option<Option<Size>> {
+    fn size_of(&mut self, index: &Index) -> Option<Option<Size>> {
         let dims = match self.dims(&index.expr)? {
             Some(dims) => dims,
             None => return Some(None),
@@ -265,25 +255,19 @@ impl Elab<'_> {
 
     /// Returns every `x.dims()[0]` in an expression: its text and its size. `None` if one of them has a mistake.
     pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Size)>> {
-        struct Found<'e>(Vec<&'e ExprIndex>);
-        impl<'e> Search<'e> for Found<'e> {
-            fn enters(&mut self, node: Node<'e>) -> bool {
-                match node {
-                    Node::Expr(Expr::Index(index)) => {
-                        self.0.push(index);
-                        false
-                    }
-                    _ => true,
-                }
+        let mut found: Vec<(&Expr, &Index)> = Vec::new();
+        Part::Expr(expr).search(&mut |part| match part {
+            Part::Expr(expr) if let Kind::Index(index) = &expr.kind => {
+                found.push((expr, index));
+                false
             }
-        }
-        let mut found = Found(Vec::new());
-        Walk(&mut found).visit_expr(expr);
+            _ => true,
+        });
         let mut sizes = Vec::new();
-        for index in found.0 {
+        for (expr, index) in found {
             // An expression that is not a size is reported by its user.
             if let Some(size) = self.size_of(index) {
-                sizes.push((source(index), size?));
+                sizes.push((source(expr.bare()), size?));
             }
         }
         Some(sizes)
@@ -307,11 +291,11 @@ impl Elab<'_> {
 
     /// Elaborates indices of a dimension of this size that are listed, `x[[0, 0, LAST]]`, as a vector of `i32`. Each one
     /// that is out of bounds is reported.
-    fn places_in(&mut self, list: &ExprArray, d: usize, size: &Size) -> Val {
-        if list.elems.iter().any_item(|elem| self.is_computed(elem)) {
-            return self.array(list);
+    fn places_in(&mut self, list: &Expr, elems: &[Expr], d: usize, size: &Size) -> Val {
+        if elems.iter().any_item(|elem| self.is_computed(elem)) {
+            return self.array(elems);
         }
-        let places = list.elems.iter().map(|elem| self.place_in(elem, d, size));
+        let places = elems.iter().map(|elem| self.place_in(elem, d, size));
         let places = places.collect_vec().into_iter();
         let Some(places) = places.collect::<Option<Vec<(Int, Int)>>>() else {
             return Val::Poison;
@@ -332,12 +316,11 @@ impl Elab<'_> {
 
     /// Elaborates a number that is not negative.
     pub(super) fn counted(&mut self, expr: &Expr) -> Option<Int> {
-        if let Expr::Lit(ExprLit {
-            lit: Lit::Float(float),
-            ..
-        }) = expr
+        if let Kind::Lit(lit) = &expr.kind
+            && lit.is_float()
         {
-            self.fault(expr, format!("index: expected an integer, found `{float}`"));
+            let found = source(expr.bare());
+            self.fault(expr, format!("index: expected an integer, found `{found}`"));
             return None;
         }
         let int = self.int(expr)?;
@@ -350,7 +333,7 @@ impl Elab<'_> {
     }
 
     /// Returns the start and the end of a range in a dimension of this size.
-    fn range(&mut self, range: &ExprRange, size: &Size) -> Option<(Int, Int)> {
+    fn range(&mut self, whole: &Expr, range: &Range, size: &Size) -> Option<(Int, Int)> {
         for bound in [&range.start, &range.end].into_iter().flatten() {
             if self.is_computed(bound) {
                 let bound = source(bound);
@@ -358,7 +341,7 @@ impl Elab<'_> {
                     "index: expected bounds that are known at compile time, found `{bound}`\n  \
                      help: `dynamic_slice(x, (i, ..), [2, ..])` starts at a computed index"
                 );
-                self.fault(range, what);
+                self.fault(whole, what);
                 return None;
             }
         }
@@ -366,10 +349,10 @@ impl Elab<'_> {
             Some(start) => self.counted(start)?,
             None => Int::Size(Size::from(0)),
         };
-        let limit = match (&range.end, &range.limits) {
-            (Some(end), RangeLimits::HalfOpen(_)) => self.counted(end)?,
-            (Some(end), RangeLimits::Closed(_)) => after(self.counted(end)?),
-            (None, _) => Int::Size(size.clone()),
+        let limit = match &range.end {
+            Some(end) if range.closed => after(self.counted(end)?),
+            Some(end) => self.counted(end)?,
+            None => Int::Size(size.clone()),
         };
         Some((start, limit))
     }

@@ -1,7 +1,7 @@
 //! Infers what the generic parameters of a template stand for, from the types of the arguments.
 
-use quote::quote;
-use syn::{GenericArgument, Ident, Path, Type};
+use proc_macro2::Ident;
+use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::tree::same_struct;
@@ -10,12 +10,12 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
-use crate::message::source;
-use crate::signature::generic::arguments;
+use crate::hir::{Expr, Path, Type, TypeForm};
+use crate::message::{Result, source};
 use crate::signature::{Scope, mentions};
 use crate::size;
 use crate::template::{Head, Kind};
-use crate::types::{Body, WithElement};
+use crate::types::Tensor;
 
 impl Elab<'_> {
     /// Binds the parameters that occur in a type to the parts of a value of that type. Where they do not match, nothing
@@ -28,30 +28,25 @@ impl Elab<'_> {
         val: &Val,
         bindings: &mut Bindings,
     ) {
-        match (ty, val) {
-            (Type::Reference(inner), _) => {
-                self.infer(head, definitions, &inner.elem, val, bindings);
-            }
-            (Type::Paren(inner), _) => self.infer(head, definitions, &inner.elem, val, bindings),
-            (Type::Group(inner), _) => self.infer(head, definitions, &inner.elem, val, bindings),
-            (Type::Tuple(types), Val::Tuple(vals)) if types.elems.len() == vals.len() => {
-                for (ty, val) in types.elems.iter().zip_items(vals) {
+        match (ty.form(), val) {
+            (TypeForm::Tuple(types), Val::Tuple(vals)) if types.len() == vals.len() => {
+                for (ty, val) in types.iter().zip_items(vals) {
                     self.infer(head, definitions, ty, val, bindings);
                 }
             }
-            (Type::Array(list), Val::List(vals)) => {
+            (TypeForm::List(ty), Val::List(vals)) => {
                 for val in vals {
-                    self.infer(head, definitions, &list.elem, val, bindings);
+                    self.infer(head, definitions, &ty, val, bindings);
                 }
             }
-            (Type::Path(path), Val::Record(..)) if path.path.get_ident().is_none() => {
-                self.infer_arguments(head, definitions, &path.path, val, bindings);
+            (TypeForm::Path(path), Val::Record(..)) if path.ident().is_none() => {
+                self.infer_arguments(head, definitions, &path, val, bindings);
             }
-            (Type::Path(path), _) => {
-                let Some(name) = path.path.get_ident().map(ToString::to_string) else {
+            (TypeForm::Path(path), _) => {
+                let Some(name) = path.ident().map(ToString::to_string) else {
                     return;
                 };
-                if let (Some(own), true) = (head.self_ty, name == "Self") {
+                if let (Some(own), true) = (&head.self_ty, name == "Self") {
                     return self.infer(head, definitions, own, val, bindings);
                 }
                 match (head.kind(&name), val) {
@@ -67,7 +62,7 @@ impl Elab<'_> {
                     _ => {}
                 }
             }
-            (Type::Macro(ty), Val::Array(_) | Val::Numbers(_)) => {
+            (TypeForm::Macro, Val::Array(_) | Val::Numbers(_)) => {
                 let (dims, found) = match val {
                     Val::Array(value) => {
                         let shape = self.graph.shape(*value).clone();
@@ -81,35 +76,20 @@ impl Elab<'_> {
                 };
                 // `Tensor![E; N, 3]` binds the element type `E` too; other type macros, such as `f32![N, 3]`, have
                 // sizes only.
-                let body = match ty.mac.parse_body::<WithElement>() {
-                    Ok(WithElement {
-                        element: Type::Path(element),
-                        body,
-                    }) if ty
-                        .mac
-                        .path
-                        .segments
-                        .last()
-                        .is_some_and(|s| s.ident == "Tensor") =>
-                    {
-                        let name = element.path.get_ident().map(ToString::to_string);
-                        let name = name.unwrap_or_default();
-                        if let (Some(Kind::Element(_)), Some(found)) = (head.kind(&name), found) {
-                            bindings.bind(&name, Bound::Element(found));
-                        }
-                        Some(body)
-                    }
-                    _ => ty.mac.parse_body::<Body>().ok(),
+                let Some(Tensor { element, body }) = Tensor::of(ty) else {
+                    return;
                 };
-                let declared = body.and_then(|body| {
-                    let symbolic = head.symbolic();
-                    let scope = Scope {
-                        bindings: &symbolic,
-                        definitions,
-                    };
-                    let names = size::names(|path| scope.size(path));
-                    body.sizes(&names).ok()
-                });
+                let kind = element.as_ref().and_then(|name| head.kind(name));
+                if let (Some(name), Some(Kind::Element(_)), Some(found)) = (&element, kind, found) {
+                    bindings.bind(name, Bound::Element(found));
+                }
+                let symbolic = head.symbolic();
+                let scope = Scope {
+                    bindings: &symbolic,
+                    definitions,
+                };
+                let names = size::names(|path| scope.size(path));
+                let declared = body.sizes(&names).ok();
                 for (size, found) in declared.iter().flatten().zip_items(&dims) {
                     if let Some((name, size)) = solved(size, found, bindings) {
                         bindings.bind(&name, Bound::Size(size));
@@ -130,20 +110,14 @@ impl Elab<'_> {
     ) -> Option<(usize, String)> {
         let mut params = head.params.iter().zip_items(vals).enumerate();
         params.find_map(|(i, (param, val))| {
-            let ty = match param.ty {
-                Type::Reference(inner) => &*inner.elem,
-                ty => ty,
-            };
-            let (Type::Macro(written), Val::Array(value)) = (ty, val) else {
+            let ty = param.ty.referred();
+            let Val::Array(value) = val else {
                 return None;
             };
-            let body = match written.mac.parse_body::<WithElement>() {
-                Ok(with) => with.body,
-                Err(_) => written.mac.parse_body::<Body>().ok()?,
-            };
+            let body = Tensor::of(&ty)?.body;
             let other = body.rank() != self.graph.shape(*value).rank();
-            (other && mentions(&written.mac.tokens, &[generic.to_string()])).then(|| {
-                let (ty, name, found) = (source(ty), &param.name, self.type_text(val));
+            (other && mentions(&ty.to_token_stream(), &[generic.to_string()])).then(|| {
+                let (ty, name, found) = (source(&ty), &param.name, self.type_text(val));
                 let what = format!("expected `{ty}` for parameter `{name}`, found {found}");
                 (i, what)
             })
@@ -164,7 +138,7 @@ impl Elab<'_> {
             bindings: &symbolic,
             definitions,
         };
-        let (Some(generic), Val::Record(name, fields)) = (scope.generic(path), val) else {
+        let (Some(generic), Val::Record(name, fields)) = (definitions.generic(path), val) else {
             return;
         };
         if !same_struct(name, &generic.name()) {
@@ -172,21 +146,19 @@ impl Elab<'_> {
         }
         let inner = self.bindings_of(&generic, fields);
         let params = Head::of_struct(generic.item()).generics;
-        for ((param, _), argument) in params.iter().zip_items(arguments(path)) {
+        let arguments = path.generics().map_or(&[][..], |of| &of.args);
+        for ((param, _), argument) in params.iter().zip_items(arguments) {
             let Some(bound) = inner.get(&param.to_string()) else {
                 continue;
             };
-            let GenericArgument::Type(ty) = argument else {
+            let Some(ty) = argument.ty() else {
                 continue;
             };
-            let own = match ty {
-                Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
-                _ => None,
-            };
+            let own = ty.ident().map(ToString::to_string);
             let own = own.filter(|name| head.kind(name).is_some());
             match (bound, own) {
                 (Bound::Size(found), _) => {
-                    let size = scope.size_type(ty).ok().flatten();
+                    let size = scope.size_type(&ty).ok().flatten();
                     let solved = size.and_then(|size| solved(&size, found, bindings));
                     if let Some((name, size)) = solved {
                         bindings.bind(&name, Bound::Size(size));
@@ -196,10 +168,10 @@ impl Elab<'_> {
                 // The parts of a type are bound from the values that have it.
                 (Bound::Type(_), None) => {
                     for (field, of) in generic.fields() {
-                        let is_it = matches!(of, Type::Path(of) if of.path.is_ident(*param));
+                        let is_it = of.ident() == Some(*param);
                         let val = fields.iter().find_item(|(known, _)| *known == field);
                         if let (true, Some((_, val))) = (is_it, val) {
-                            self.infer(head, definitions, ty, val, bindings);
+                            self.infer(head, definitions, &ty, val, bindings);
                         }
                     }
                 }
@@ -219,7 +191,7 @@ impl Elab<'_> {
         let mut bindings = Bindings::default();
         for (name, ty) in generic.fields() {
             if let Some((_, val)) = fields.iter().find_item(|(known, _)| *known == name) {
-                self.infer(&head, &definitions, ty, val, &mut bindings);
+                self.infer(&head, &definitions, &ty, val, &mut bindings);
             }
         }
         bindings
@@ -297,14 +269,14 @@ impl Elab<'_> {
             let (Some(ty), Val::Function(function)) = (&param.function, val) else {
                 continue;
             };
-            let Some(output) = ty.output else {
+            let Some(output) = &ty.output else {
                 continue;
             };
             let scope = Scope {
                 bindings,
                 definitions: &template.definitions,
             };
-            let inputs: syn::Result<Vec<Types>> = ty
+            let inputs: Result<Vec<Types>> = ty
                 .inputs
                 .iter()
                 .map(|input| scope.parameter(input))
@@ -316,7 +288,7 @@ impl Elab<'_> {
             let inputs = inputs.iter().map(|types| self.stand_in(&plain_type(types)));
             let inputs = inputs.collect_vec();
             let name = &template.item.sig.ident;
-            let whole: syn::Expr = syn::parse2(quote!(#name)).expect("a path");
+            let whole = Expr::from(name.clone());
             let exprs = inputs.iter().map(|_| &whole).collect_vec();
             let result = self.call_function(&whole, function, &exprs, inputs);
             right &= !result.is_poisoned();

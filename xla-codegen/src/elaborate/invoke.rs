@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Argument;
@@ -18,10 +17,9 @@ use super::hover::block;
 use super::states::{state_type, states_of_closure, with_states};
 use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
-use crate::attributes::of_parameter;
 use crate::definition::{Definition, Types, plain_type};
-use crate::message::{source, start};
-use crate::template::split;
+use crate::hir::{Closure, Expr, Kind, PatKind, Path};
+use crate::message::{Error, Result, source};
 
 impl Elab<'_> {
     /// Elaborates a call of a variable that is a function.
@@ -78,7 +76,7 @@ impl Elab<'_> {
         let val = self.enter_function(whole, function, arguments, typed);
         // A closure has been compared with the type where it is written.
         match &function.body {
-            FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => val,
+            FunctionBody::Expr(expr) if matches!(expr.kind, Kind::Closure(_)) => val,
             _ => self.expect(
                 &val,
                 &plain_type(&types.output),
@@ -108,32 +106,32 @@ impl Elab<'_> {
             (FunctionBody::Linear(linear, _, residuals), _) => {
                 return self.apply_linear(whole, linear, residuals, arguments, &vals);
             }
-            (FunctionBody::Expr(expr), _) => Rc::clone(expr),
+            (FunctionBody::Expr(expr), _) => expr.clone(),
         };
-        match &*expr {
-            Expr::Closure(closure) => self.call_closure(whole, function, closure, vals),
-            Expr::Path(path) => {
+        match &expr.kind {
+            Kind::Closure(closure) => self.call_closure(whole, function, &expr, closure, vals),
+            Kind::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
-                if let Some(found) = cx.within(&frame, || self.associated(&path.path)) {
+                if let Some(found) = cx.within(&frame, || self.associated(path)) {
                     return cx.within(&frame, || {
                         self.instantiate(
                             whole,
                             &found.template,
-                            &found.generics,
+                            found.generics.as_ref(),
                             arguments,
                             Some(vals),
                         )
                     });
                 }
-                let (plain, generics) = split(&path.path);
-                let definition = frame.definitions.get(&plain).cloned();
+                let (plain, generics) = (path.plain(), path.generics());
+                let definition = frame.definitions.of(&plain).cloned();
                 match definition {
                     Some(Definition::Computation(module)) => match module.entry() {
                         Some(callee) => {
                             let callee = Rc::clone(callee);
                             let mut passed = Passed {
                                 vals,
-                                generics,
+                                generics: generics.cloned(),
                                 ..Passed::default()
                             };
                             let mut call = || {
@@ -150,7 +148,7 @@ impl Elab<'_> {
                         None => Val::Poison,
                     },
                     Some(Definition::Template(template)) => cx.within(&frame, || {
-                        self.instantiate(whole, &template, &generics, arguments, Some(vals))
+                        self.instantiate(whole, &template, generics, arguments, Some(vals))
                     }),
                     _ => self.call_operation(whole, &plain, vals),
                 }
@@ -167,7 +165,7 @@ impl Elab<'_> {
         if !self.cx.calls_functions {
             return self.stand_in(&output);
         }
-        let origin = self.cx.origin(start(whole));
+        let origin = self.cx.origin(whole.start());
         let called = self.with_builder(|b| {
             b.origin = origin;
             ops::custom_call::local(b, param, &values, &output)
@@ -178,8 +176,8 @@ impl Elab<'_> {
         }
     }
 
-    fn call_operation(&mut self, whole: &Expr, path: &syn::Path, vals: Vec<Val>) -> Val {
-        let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
+    fn call_operation(&mut self, whole: &Expr, path: &Path, vals: Vec<Val>) -> Val {
+        let operation = path.ident().and_then(|name| lookup(&name.to_string()));
         let Some(operation) = operation else {
             return Val::Poison;
         };
@@ -213,7 +211,8 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         function: &FunctionValue,
-        closure: &ExprClosure,
+        expr: &Expr,
+        closure: &Closure,
         vals: Vec<Val>,
     ) -> Val {
         if closure.inputs.len() != vals.len() {
@@ -227,7 +226,7 @@ impl Elab<'_> {
                 .as_ref()
                 .map(|declared| declared.name.clone());
             let what = Fault::call(what).of(&name.unwrap_or_else(|| source(whole)));
-            let fault = Error::new_spanned(closure, what.message(&[]));
+            let fault = Error::new_spanned(expr, what.message(&[]));
             self.cx.within(&function.frame, || self.cx.fault(fault));
             return Val::Poison;
         }
@@ -245,26 +244,28 @@ impl Elab<'_> {
 
     fn closure_body(
         &mut self,
-        closure: &ExprClosure,
+        closure: &Closure,
         declared: Option<&Declared>,
         vals: Vec<Val>,
     ) -> Val {
-        for (pat, val) in closure.inputs.iter().zip_items(vals) {
-            let (attrs, pat) = of_parameter(pat);
-            let (pat, val, is_state) = match &pat {
-                Pat::Type(typed) => {
-                    let what = format!("`{}` is declared as", source(&typed.pat));
-                    let state = state_type(&typed.ty);
-                    let ty = state.unwrap_or(&typed.ty);
-                    let types = self.cx.frame().scope().parameter(ty);
-                    let val = self.declared(types, &val, &typed.ty, &what);
-                    (&*typed.pat, val, state.is_some())
+        for (input, val) in closure.inputs.iter().zip_items(vals) {
+            let pat = &input.pat;
+            let (val, is_state) = match &input.ty {
+                Some(ty) => {
+                    let what = format!("`{}` is declared as", source(pat));
+                    let state = state_type(ty);
+                    let types = self
+                        .cx
+                        .frame()
+                        .scope()
+                        .parameter(state.as_ref().unwrap_or(ty));
+                    (self.declared(types, &val, ty, &what), state.is_some())
                 }
-                pat => (pat, val, false),
+                None => (val, false),
             };
-            self.hover_let(&attrs, pat, &val);
-            match pat {
-                Pat::Ident(name) if is_state => self.bind_name(&name.ident, val, Access::State),
+            self.hover_let(&input.attrs, pat, &val);
+            match &pat.kind {
+                PatKind::Ident(name) if is_state => self.bind_name(&name.ident, val, Access::State),
                 _ => self.bind(pat, val),
             }
         }
@@ -272,12 +273,15 @@ impl Elab<'_> {
         let output = declared.map(|declared| plain_type(&declared.types.output));
         let like = output.as_ref().and_then(Type::leaf);
         let like = like.map(|leaf| leaf.shape.element);
-        if matches!(*closure.body, Expr::If(_) | Expr::Match(_) | Expr::Block(_)) {
+        if matches!(
+            closure.body.kind,
+            Kind::If(_) | Kind::Match(_) | Kind::Block(_)
+        ) {
             self.tail = output;
         }
         let mut val = self.expr_like(&closure.body, like);
         self.tail = None;
-        if let ReturnType::Type(_, ty) = &closure.output {
+        if let Some(ty) = &closure.output {
             let types = self.cx.frame().scope().types(ty);
             val = self.declared(types, &val, &closure.body, "the closure returns");
         }
@@ -292,22 +296,16 @@ impl Elab<'_> {
         let val = with_states(val, states);
         match declared {
             Some(declared) => {
-                let at = tail_of(&closure.body).unwrap_or(&closure.body);
+                let at = tail_of(&closure.body).unwrap_or_else(|| closure.body.clone());
                 let what = format!("{} returns", declared.name);
-                self.part(at, &val, &plain_type(&declared.types.output), &what)
+                self.part(&at, &val, &plain_type(&declared.types.output), &what)
             }
             None => val,
         }
     }
 
     /// Coerces a value to a type that is written in the current function, and reports a type that does not exist.
-    fn declared(
-        &mut self,
-        types: syn::Result<Types>,
-        val: &Val,
-        at: &dyn ToTokens,
-        what: &str,
-    ) -> Val {
+    fn declared(&mut self, types: Result<Types>, val: &Val, at: &dyn ToTokens, what: &str) -> Val {
         match types {
             Ok(types) => self.checked(val, &plain_type(&types), at, what),
             Err(fault) => {

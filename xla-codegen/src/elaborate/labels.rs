@@ -1,16 +1,14 @@
 //! Sums and products of arrays by labels of their dimensions.
 
 use quote::ToTokens;
-use syn::{BinOp, Error, Expr, LitStr, UnOp};
 use xla_hlo::compose::{self, Composition, OperandValue, Term};
 use xla_hlo::error::{self, At};
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape};
 
-use super::place::root;
 use super::{Elab, Val};
-use crate::labels::Labelled;
-use crate::message::{short, source, start};
+use crate::hir::{BinOp, Expr, Kind, Labelled, Lit, UnOp};
+use crate::message::{Error, short, source};
 
 /// The message for labels without those of the result.
 const OPEN: &str = "labels: the result has no labels";
@@ -20,7 +18,7 @@ struct Operand {
     /// The whole expression, with the labels.
     written: Expr,
     array: Expr,
-    labels: Option<LitStr>,
+    labels: Option<Lit>,
 }
 
 impl From<(Labelled, &Expr)> for Operand {
@@ -63,12 +61,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates `let c("i,k") = expr;`, and returns the value of `c`.
-    pub(super) fn compose(
-        &mut self,
-        expr: &Expr,
-        labels: &LitStr,
-        like: Option<ElementType>,
-    ) -> Val {
+    pub(super) fn compose(&mut self, expr: &Expr, labels: &Lit, like: Option<ElementType>) -> Val {
         let mut operands = Vec::new();
         match self.term(expr, &mut operands) {
             Some(term) => self.composed(expr, &operands, term, labels, None, like),
@@ -82,7 +75,7 @@ impl Elab<'_> {
         whole: &Expr,
         left: &Expr,
         labelled: Labelled,
-        operator: Option<&'static str>,
+        operator: Option<BinOp>,
         right: &Expr,
     ) {
         let (array, labels) = (labelled.array.clone(), labelled.labels.clone());
@@ -94,16 +87,17 @@ impl Elab<'_> {
         let own = Term::Operand(0);
         let term = term.and_then(|term| match operator {
             None => Some(term),
-            Some("+") => Some(Term::Sum(vec![own, term])),
-            Some("-") => Some(Term::Sum(vec![own, Term::Negative(Box::new(term))])),
-            Some("*") => Some(Term::Product(vec![own, term])),
+            Some(BinOp::Add) => Some(Term::Sum(vec![own, term])),
+            Some(BinOp::Sub) => Some(Term::Sum(vec![own, Term::Negative(Box::new(term))])),
+            Some(BinOp::Mul) => Some(Term::Product(vec![own, term])),
             Some(other) => {
-                self.no_operator(whole, &format!("{other}="));
+                self.no_operator(whole, &format!("{}=", other.text()));
                 None
             }
         });
         // The assignment itself refuses a variable of the enclosing function.
-        let here = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
+        let place = array.place();
+        let here = place.is_some_and(|place| self.variable(&place.root.to_string()).is_some());
         let replaced = match (operator, self.peek(&array).filter(|_| here)) {
             (None, Some(Val::Array(value))) => Some(Replaced {
                 written: left.clone(),
@@ -127,46 +121,42 @@ impl Elab<'_> {
     }
 
     fn takes_labels(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Call(call) => match &*call.func {
-                Expr::Path(path) => path
-                    .path
-                    .get_ident()
-                    .is_some_and(|name| self.enclosing_variable(&name.to_string()).is_some()),
-                _ => true,
+        match &expr.kind {
+            Kind::Call(call) => match call.func.path() {
+                Some(path) => {
+                    let name = path.ident().map(ToString::to_string);
+                    name.is_some_and(|name| self.enclosing_variable(&name).is_some())
+                }
+                None => true,
             },
-            Expr::MethodCall(call) => match self.peek(&call.receiver) {
+            Kind::MethodCall(call) => match self.peek(&call.receiver) {
                 Some(Val::Record(_, fields)) => {
                     fields.iter().any_item(|(field, _)| call.method == field)
                 }
                 _ => false,
             },
-            Expr::Unary(unary) => self.takes_labels(&unary.expr),
-            Expr::Reference(reference) => self.takes_labels(&reference.expr),
+            Kind::Unary(unary) => self.takes_labels(&unary.expr),
+            Kind::Reference(reference) => self.takes_labels(&reference.expr),
             _ => false,
         }
     }
 
     /// Whether an operand of a sum or product has labels.
     pub(super) fn has_labels(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Paren(inner) => self.has_labels(&inner.expr),
-            Expr::Group(inner) => self.has_labels(&inner.expr),
-            Expr::Binary(binary) => self.has_labels(&binary.left) || self.has_labels(&binary.right),
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => self.has_labels(&unary.expr),
-            other => self.labelled(other).is_some(),
+        match &expr.kind {
+            Kind::Binary(binary) => self.has_labels(&binary.left) || self.has_labels(&binary.right),
+            Kind::Unary(unary) if unary.op == UnOp::Neg => self.has_labels(&unary.expr),
+            _ => self.labelled(expr).is_some(),
         }
     }
 
     /// Whether it has labels, but none for the result.
     fn is_open(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Paren(inner) => self.is_open(&inner.expr),
-            Expr::Group(inner) => self.is_open(&inner.expr),
-            Expr::Binary(binary) => self.is_open(&binary.left) || self.is_open(&binary.right),
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => self.is_open(&unary.expr),
-            other => {
-                let labelled = self.labelled(other);
+        match &expr.kind {
+            Kind::Binary(binary) => self.is_open(&binary.left) || self.is_open(&binary.right),
+            Kind::Unary(unary) if unary.op == UnOp::Neg => self.is_open(&unary.expr),
+            _ => {
+                let labelled = self.labelled(expr);
                 labelled.is_some_and(|labelled| !self.has_labels(&labelled.array))
             }
         }
@@ -174,16 +164,13 @@ impl Elab<'_> {
 
     /// Parses an expression as a sum or product, and appends its operands; `None` after a mistake.
     fn term(&mut self, expr: &Expr, operands: &mut Vec<Operand>) -> Option<Term> {
-        match expr {
-            Expr::Paren(inner) => return self.term(&inner.expr, operands),
-            Expr::Group(inner) => return self.term(&inner.expr, operands),
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) && self.has_labels(expr) => {
+        match &expr.kind {
+            Kind::Unary(unary) if unary.op == UnOp::Neg && self.has_labels(expr) => {
                 let inner = self.term(&unary.expr, operands)?;
                 return Some(Term::Negative(Box::new(inner)));
             }
-            Expr::Binary(binary) if self.has_labels(expr) => {
-                if let (BinOp::Mul(_), Some(exponent)) = (&binary.op, self.exponent(&binary.right))
-                {
+            Kind::Binary(binary) if self.has_labels(expr) => {
+                if let (BinOp::Mul, Some(exponent)) = (binary.op, self.exponent(&binary.right)) {
                     self.power(expr, &binary.left, exponent);
                     return None;
                 }
@@ -191,11 +178,11 @@ impl Elab<'_> {
                 let sides = (side(&binary.left), side(&binary.right));
                 let (left, right) = (sides.0?, sides.1?);
                 return match binary.op {
-                    BinOp::Add(_) => Some(Term::Sum(vec![left, right])),
-                    BinOp::Sub(_) => Some(Term::Sum(vec![left, Term::Negative(Box::new(right))])),
-                    BinOp::Mul(_) => Some(Term::Product(vec![left, right])),
+                    BinOp::Add => Some(Term::Sum(vec![left, right])),
+                    BinOp::Sub => Some(Term::Sum(vec![left, Term::Negative(Box::new(right))])),
+                    BinOp::Mul => Some(Term::Product(vec![left, right])),
                     _ => {
-                        self.no_operator(expr, &binary.op.to_token_stream().to_string());
+                        self.no_operator(expr, binary.op.text());
                         None
                     }
                 };
@@ -251,7 +238,7 @@ impl Elab<'_> {
         whole: &Expr,
         operands: &[Operand],
         term: Term,
-        labels: &LitStr,
+        labels: &Lit,
         replaced: Option<Replaced>,
         like: Option<ElementType>,
     ) -> Val {
@@ -274,10 +261,16 @@ impl Elab<'_> {
                     None
                 }
             };
-            supplied.extend(of.map(|value| compose::Operand {
-                value,
-                text: short(&operand.array),
-                labels: operand.labels.as_ref().map(LitStr::value),
+            supplied.extend(of.map(|value| {
+                compose::Operand {
+                    value,
+                    text: short(&operand.array),
+                    labels: operand
+                        .labels
+                        .as_ref()
+                        .and_then(Lit::text)
+                        .map(str::to_string),
+                }
             }));
         }
         if supplied.len() < operands.len() {
@@ -287,13 +280,13 @@ impl Elab<'_> {
         let composition = Composition {
             operands: supplied,
             term,
-            result: labels.value(),
+            result: labels.text().unwrap_or_default().to_string(),
             replaced: replaced
                 .as_ref()
                 .map(|replaced| (source(&replaced.array), replaced.shape.clone())),
             like,
         };
-        let origin = self.cx.origin(start(whole));
+        let origin = self.cx.origin(whole.start());
         let built = self.with_builder(|b| {
             b.origin = origin;
             composition.build(b)

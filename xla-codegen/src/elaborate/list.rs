@@ -1,13 +1,13 @@
 //! Arrays of values, `[Block; 12]`: literals, and parts by known indices.
 
-use syn::{Expr, ExprArray, ExprIndex, ExprRange, ExprRepeat, RangeLimits};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Tree, Type};
 
 use super::literal::as_int;
 use super::{Elab, Val};
-use crate::message::source;
+use crate::hir::{Expr, Index, Kind, Range, Repeat};
+use crate::message::{Error, source};
 use crate::size;
 
 /// The greatest length of a literal with repeated parts.
@@ -27,10 +27,8 @@ impl Elab<'_> {
         want: Option<&Type>,
         like: Option<ElementType>,
     ) -> Val {
-        match (expr, want) {
-            (Expr::Paren(inner), Some(_)) => self.expr_of(&inner.expr, want, like),
-            (Expr::Group(inner), Some(_)) => self.expr_of(&inner.expr, want, like),
-            (Expr::Array(array), Some(Tree::List(wants))) if !array.elems.is_empty() => {
+        match (&expr.kind, want) {
+            (Kind::Array(array), Some(Tree::List(wants))) if !array.elems.is_empty() => {
                 let parts = array.elems.iter().enumerate();
                 let parts = parts.map(|(i, part)| {
                     let want = wants.get(i).or(wants.first());
@@ -38,11 +36,11 @@ impl Elab<'_> {
                 });
                 Val::List(parts.collect_vec())
             }
-            (Expr::Repeat(repeat), Some(Tree::List(wants))) => {
+            (Kind::Repeat(repeat), Some(Tree::List(wants))) => {
                 let part = self.expr_for(&repeat.expr, wants.first());
                 self.repeated(repeat, part)
             }
-            (Expr::Tuple(tuple), Some(Tree::Tuple(wants))) if tuple.elems.len() == wants.len() => {
+            (Kind::Tuple(tuple), Some(Tree::Tuple(wants))) if tuple.elems.len() == wants.len() => {
                 let parts = tuple.elems.iter().zip_items(wants);
                 let parts = parts.map(|(part, want)| self.expr_for(part, Some(want)));
                 Val::Tuple(parts.collect_vec())
@@ -53,13 +51,13 @@ impl Elab<'_> {
 
     /// Returns an array literal's parts as an array of values, if one of them is a tuple, a struct or an array of
     /// values; the others must have the same type.
-    pub(super) fn list(&mut self, array: &ExprArray, parts: &[Val]) -> Option<Val> {
+    pub(super) fn list(&mut self, elems: &[Expr], parts: &[Val]) -> Option<Val> {
         let first = parts.iter().find_item(|part| part.is_tree())?.clone();
         if parts.iter().any_item(Val::is_poisoned) {
             return Some(Val::Poison);
         }
         let want = self.type_of(&first);
-        for (part, expr) in parts.iter().zip_items(&array.elems) {
+        for (part, expr) in parts.iter().zip_items(elems) {
             let same = match &want {
                 Some(want) => self.coerce(part, want).is_ok(),
                 None => self.type_text(part) == self.type_text(&first),
@@ -77,7 +75,7 @@ impl Elab<'_> {
     }
 
     /// Returns the value of `[part; N]`.
-    pub(super) fn repeated(&mut self, repeat: &ExprRepeat, part: Val) -> Val {
+    pub(super) fn repeated(&mut self, repeat: &Repeat, part: Val) -> Val {
         let count = match self.int(&repeat.len) {
             Some(Int::Size(size)) => size.known().filter(|n| (1..=MOST).contains(n)),
             Some(Int::Negative(_)) => None,
@@ -93,9 +91,9 @@ impl Elab<'_> {
     }
 
     /// Elaborates `blocks[1]`, or `blocks[1..]`.
-    pub(super) fn part_in(&mut self, list: &[Val], index: &ExprIndex) -> Val {
-        if let Expr::Range(range) = &*index.index {
-            return self.parts_in(list, range);
+    pub(super) fn part_in(&mut self, list: &[Val], index: &Index) -> Val {
+        if let Kind::Range(range) = &index.index.kind {
+            return self.parts_in(list, &index.index, range);
         }
         match self.position(list, &index.index) {
             Some(at) => list[at].clone(),
@@ -103,7 +101,7 @@ impl Elab<'_> {
         }
     }
 
-    fn parts_in(&mut self, list: &[Val], range: &ExprRange) -> Val {
+    fn parts_in(&mut self, list: &[Val], whole: &Expr, range: &Range) -> Val {
         let mut bounds = [0, list.len()];
         for (bound, expr) in bounds.iter_mut().zip_items([&range.start, &range.end]) {
             let Some(expr) = expr else {
@@ -114,7 +112,7 @@ impl Elab<'_> {
                 _ => return Val::Poison,
             }
         }
-        if range.end.is_some() && matches!(range.limits, RangeLimits::Closed(_)) {
+        if range.end.is_some() && range.closed {
             bounds[1] = bounds[1].saturating_add(1);
         }
         match list.get(bounds[0]..bounds[1]) {
@@ -125,7 +123,7 @@ impl Elab<'_> {
                     "index: expected a known range of at least one part of {text}, found `{}`",
                     source(range)
                 );
-                self.fault(range, what)
+                self.fault(whole, what)
             }
         }
     }
@@ -157,9 +155,9 @@ impl Elab<'_> {
     /// Returns the value of an index that consists of literals, constants and variables, without reporting mistakes.
     pub(super) fn known_index(&self, index: &Expr) -> Option<Int> {
         let names = size::names(|path| {
-            let name = path.get_ident().map(ToString::to_string);
+            let name = path.ident().map(ToString::to_string);
             let var = name.and_then(|name| self.enclosing_variable(&name));
-            let unknown = || syn::Error::new_spanned(path, "");
+            let unknown = || Error::new_spanned(path, "");
             match var {
                 Some(var) => as_int(&var.val).ok_or_else(unknown),
                 None => self.cx.frame().scope().size(path),

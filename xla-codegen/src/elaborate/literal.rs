@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Int;
@@ -10,7 +9,7 @@ use xla_hlo::ops::constant;
 use xla_hlo::{ElementType, Literal, Shape, Size};
 
 use super::{Elab, Val};
-use crate::number::literal::{Scalar, scalar};
+use crate::hir::{BinOp, Expr, Lit, Repeat, Scalar};
 use crate::size;
 
 /// The greatest length of `[0.0; 1000]`, whose numbers are written out in the emitted code.
@@ -18,7 +17,10 @@ const MOST: usize = 1 << 20;
 
 impl Elab<'_> {
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
-        let Some(Scalar { mut number, suffix }) = scalar(lit) else {
+        let Some(Scalar {
+            mut number, suffix, ..
+        }) = lit.scalar().cloned()
+        else {
             return self.fault(expr, "expected a number, `true` or `false`");
         };
         if number.kind == NumberKind::Integer && self.cx.frame().bindings.has_element() {
@@ -48,18 +50,18 @@ impl Elab<'_> {
     }
 
     /// Elaborates nested array literals.
-    pub(super) fn array(&mut self, array: &ExprArray) -> Val {
-        let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect_vec();
-        if let Some(list) = self.list(array, &rows) {
+    pub(super) fn array(&mut self, elems: &[Expr]) -> Val {
+        let rows: Vec<Val> = elems.iter().map(|elem| self.expr(elem)).collect_vec();
+        if let Some(list) = self.list(elems, &rows) {
             return list;
         }
-        if let Some(typed) = self.typed_array(array, &rows) {
+        if let Some(typed) = self.typed_array(elems, &rows) {
             return typed;
         }
         // Untyped numbers are collected in row-major order; the first row decides the sizes that the others must have.
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
-        for (elem, row) in array.elems.iter().zip_items(&rows) {
+        for (elem, row) in elems.iter().zip_items(&rows) {
             match row {
                 Val::Numbers(row) => {
                     let first = dims.get_or_insert_with(|| row.dims.clone());
@@ -107,7 +109,7 @@ impl Elab<'_> {
 
     /// Elaborates an array literal with typed elements, `[1i32, 2]` or `[0.0, f32::INFINITY]`; `None` if no element is
     /// typed, or if an element is not known while compiling.
-    fn typed_array(&mut self, array: &ExprArray, rows: &[Val]) -> Option<Val> {
+    fn typed_array(&mut self, elems: &[Expr], rows: &[Val]) -> Option<Val> {
         let known = |graph, row: &Val| match row {
             Val::Array(value) => constant::literal(graph, *value).cloned(),
             _ => None,
@@ -115,7 +117,7 @@ impl Elab<'_> {
         let first = rows.iter().find_map(|row| known(&self.graph, row))?;
         let (element, dims) = (first.shape().element, &first.shape().dims);
         let mut bytes = Vec::new();
-        for (elem, row) in array.elems.iter().zip_items(rows) {
+        for (elem, row) in elems.iter().zip_items(rows) {
             let literal = match row {
                 Val::Numbers(numbers) => Literal::from_numbers(element, numbers).ok(),
                 Val::Poison => return Some(Val::Poison),
@@ -138,7 +140,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates `[0.0; 3]`.
-    pub(super) fn repeat(&mut self, repeat: &ExprRepeat) -> Val {
+    pub(super) fn repeat(&mut self, whole: &Expr, repeat: &Repeat) -> Val {
         let row = self.expr(&repeat.expr);
         if row.is_tree() {
             return self.repeated(repeat, row);
@@ -155,7 +157,7 @@ impl Elab<'_> {
         match row {
             Val::Numbers(row) if row.numbers.len().saturating_mul(count) > MOST => {
                 let what = format!("an array literal has at most {MOST} numbers");
-                self.fault(repeat, what)
+                self.fault(whole, what)
             }
             Val::Numbers(row) => {
                 let mut dims = vec![count];
@@ -205,7 +207,7 @@ impl Elab<'_> {
     }
 
     /// Computes arithmetic on untyped numbers and sizes; `None` if an operand is an array.
-    pub(super) fn fold(&mut self, op: &BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
+    pub(super) fn fold(&mut self, op: BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
             if let Some(order) = order(&a, &b)
                 && (matches!(left, Val::Size(_)) || matches!(right, Val::Size(_)))
@@ -219,10 +221,7 @@ impl Elab<'_> {
                     }],
                 }));
             }
-            if !matches!(
-                op,
-                BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_)
-            ) {
+            if !matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div) {
                 return None;
             }
             let size = matches!(left, Val::Size(_)) || matches!(right, Val::Size(_));
@@ -245,10 +244,10 @@ impl Elab<'_> {
             (None, b) => (size(left)?, b?),
         };
         let value = match op {
-            BinOp::Add(_) => a + b,
-            BinOp::Sub(_) => a - b,
-            BinOp::Mul(_) => a * b,
-            BinOp::Div(_) => a / b,
+            BinOp::Add => a + b,
+            BinOp::Sub => a - b,
+            BinOp::Mul => a * b,
+            BinOp::Div => a / b,
             _ => return None,
         };
         // An infinite value or a NaN has no literal; the operation itself then reports that it needs a type.
@@ -274,14 +273,14 @@ fn order(a: &Int, b: &Int) -> Option<Ordering> {
 }
 
 /// Returns the result of a comparison.
-fn compared(op: &BinOp, order: Ordering) -> Option<bool> {
+fn compared(op: BinOp, order: Ordering) -> Option<bool> {
     Some(match op {
-        BinOp::Eq(_) => order.is_eq(),
-        BinOp::Ne(_) => order.is_ne(),
-        BinOp::Lt(_) => order.is_lt(),
-        BinOp::Le(_) => order.is_le(),
-        BinOp::Gt(_) => order.is_gt(),
-        BinOp::Ge(_) => order.is_ge(),
+        BinOp::Eq => order.is_eq(),
+        BinOp::Ne => order.is_ne(),
+        BinOp::Lt => order.is_lt(),
+        BinOp::Le => order.is_le(),
+        BinOp::Gt => order.is_gt(),
+        BinOp::Ge => order.is_ge(),
         _ => return None,
     })
 }

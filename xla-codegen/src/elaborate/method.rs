@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::TokenStream;
-use quote::ToTokens;
-use syn::{Expr, ExprMethodCall, FnArg, GenericArgument, Ident, Path, PathArguments};
+use proc_macro2::{Ident, TokenStream};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
@@ -12,14 +10,14 @@ use super::capture::End;
 use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
 use crate::definition::{Definition, Known, StructTemplate, Template};
+use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Path, TypeForm};
 use crate::known;
-use crate::signature::generic::arguments;
-use crate::template::{is_state, split};
+use crate::template::Head;
 
 /// A function of a struct: its template, and the generic arguments of its call.
 pub(super) struct Associated {
     pub(super) template: Rc<Template>,
-    pub(super) generics: PathArguments,
+    pub(super) generics: Option<Generics>,
 }
 
 /// The state of an elaborator before an expression that may be elaborated again.
@@ -31,7 +29,7 @@ struct Saved {
 
 impl Elab<'_> {
     /// Elaborates a call of a struct's method; `None` if the receiver is not a struct with a method of this name.
-    pub(super) fn struct_method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Option<Val> {
+    pub(super) fn struct_method(&mut self, whole: &Expr, call: &MethodCall) -> Option<Val> {
         let name = call.method.to_string();
         let mut owners = self.cx.structs.iter();
         if !owners.any_item(|of| of.has_method(&name)) {
@@ -56,20 +54,16 @@ impl Elab<'_> {
             return None;
         };
         let template = of.method(&name)?;
-        let own = call.turbofish.as_ref();
-        let own = own.map_or(PathArguments::None, |own| {
-            PathArguments::AngleBracketed(own.clone())
-        });
-        let generics = generics_of(&of, &template, &[], &own);
-        let state = matches!(
-            template.item.sig.inputs.first(),
-            Some(FnArg::Receiver(receiver)) if is_state(receiver)
-        );
-        let receiver = &*call.receiver;
-        let lent: Expr = syn::parse_quote!(&mut #receiver);
+        let generics = generics_of(&of, &template, &[], call.turbofish.as_ref());
+        let state = Head::of(&template)
+            .params
+            .first()
+            .is_some_and(|first| first.state);
+        let receiver = &call.receiver;
+        let lent = Expr::lent(receiver);
         // A value that is not a place is elaborated once.
         let temporary = Ident::new("__typed_xla_receiver", crate::deep::mixed_site());
-        let named: Expr = syn::parse_quote!(#temporary);
+        let named = Expr::from(temporary.clone());
         let first = match (state, is_place) {
             (true, _) => &lent,
             (false, true) => receiver,
@@ -81,7 +75,7 @@ impl Elab<'_> {
             self.bind_name(&temporary, val, Access::Fixed);
         }
         let all = std::iter::once(first).chain_items(&call.args).collect_vec();
-        let val = self.instantiate(whole, &Rc::new(template), &generics, &all, None);
+        let val = self.instantiate(whole, &Rc::new(template), generics.as_ref(), &all, None);
         if !is_place {
             self.scopes.pop();
         }
@@ -123,21 +117,16 @@ impl Elab<'_> {
 
     /// Whether a path is of a struct whose definition contains mistakes.
     pub(super) fn is_of_broken(&self, path: &Path) -> bool {
-        let mut of = path.clone();
-        of.segments.pop();
-        of.segments.pop_punct();
-        let definition = self.cx.frame().definitions.get(&split(&of).0).cloned();
+        let frame = self.cx.frame();
+        let definition = frame.definitions.of(&path.owner().plain());
         matches!(definition, Some(Definition::Broken))
     }
 
     /// Returns the struct that the first part of a path names, and the last part: `Linear` and `zeros`.
     fn struct_of_path(&self, path: &Path) -> Option<(Rc<StructTemplate>, Path, Ident)> {
-        let mut of = path.clone();
-        let last = of.segments.pop()?;
-        of.segments.pop_punct();
-        let (plain, _) = split(&of);
-        match self.cx.frame().definitions.get(&plain)? {
-            Definition::Struct(found) => Some((Rc::clone(found), of, last.ident)),
+        let (of, last) = (path.owner(), path.last()?);
+        match self.cx.frame().definitions.of(&of.plain())? {
+            Definition::Struct(found) => Some((Rc::clone(found), of, last.ident.clone())),
             _ => None,
         }
     }
@@ -146,8 +135,8 @@ impl Elab<'_> {
     pub(super) fn associated(&self, path: &Path) -> Option<Associated> {
         let (of, ty, name) = self.struct_of_path(path)?;
         let template = of.method(&name.to_string())?;
-        let own = path.segments.last().map(|last| last.arguments.clone());
-        let generics = generics_of(&of, &template, &arguments(&ty), &own.unwrap_or_default());
+        let ty = ty.generics().map_or(&[][..], |ty| &ty.args);
+        let generics = generics_of(&of, &template, ty, path.generics());
         Some(Associated {
             template: Rc::new(template),
             generics,
@@ -167,9 +156,7 @@ impl Elab<'_> {
         Some(match known::value(constant, &of.definitions_inside()) {
             Ok(Known::Size(Int::Size(size))) => Val::Size(size),
             Ok(Known::Array(literal)) => Val::Array(self.with_builder(|b| b.constant(literal))),
-            Ok(Known::Size(Int::Negative(_))) => {
-                self.fault(path.to_token_stream(), "a size must not be negative")
-            }
+            Ok(Known::Size(Int::Negative(_))) => self.fault(path, "a size must not be negative"),
             Err(fault) => {
                 self.cx.fault(fault);
                 Val::Poison
@@ -204,31 +191,30 @@ impl Elab<'_> {
 fn generics_of(
     of: &StructTemplate,
     template: &Template,
-    ty: &[&GenericArgument],
-    own: &PathArguments,
-) -> PathArguments {
-    let own_arguments: Vec<&GenericArgument> = match own {
-        PathArguments::AngleBracketed(own) => own.args.iter().collect_vec(),
-        _ => Vec::new(),
-    };
-    if ty.is_empty() && own_arguments.is_empty() {
-        return PathArguments::None;
+    ty: &[GenericArg],
+    own: Option<&Generics>,
+) -> Option<Generics> {
+    let own = own.map_or(&[][..], |own| &own.args);
+    if ty.is_empty() && own.is_empty() {
+        return None;
     }
-    let self_arguments = match &template.self_ty {
-        Some(syn::Type::Path(ty)) => arguments(&ty.path),
-        _ => Vec::new(),
+    let of_self = template.self_ty.as_ref().map(hir::Type::form);
+    let self_arguments = match &of_self {
+        Some(TypeForm::Path(path)) => path.generics(),
+        _ => None,
     };
-    let count = of.impl_generics(&template.item.sig.ident.to_string());
-    let params = template.item.sig.generics.type_params().take(count);
-    let inferred: GenericArgument = syn::parse_quote!(_);
-    let mut all: Vec<GenericArgument> = Vec::new();
-    for param in params {
-        let at = self_arguments.iter().find_index(|argument| {
-            matches!(argument, GenericArgument::Type(syn::Type::Path(ty)) if ty.path.is_ident(&param.ident))
-        });
-        let argument = at.and_then(|at| ty.get(at).copied());
-        all.push(argument.cloned().unwrap_or_else(|| inferred.clone()));
-    }
-    all.extend(own_arguments.into_iter().cloned());
-    PathArguments::AngleBracketed(syn::parse_quote!(::<#(#all),*>))
+    let self_arguments = self_arguments.map_or(&[][..], |of| &of.args);
+    let is = |argument: &GenericArg, param: &Ident| {
+        argument.ty().is_some_and(|ty| ty.ident() == Some(param))
+    };
+    let arguments = of.impl_params(&template.item.sig.ident.to_string());
+    let arguments = arguments.iter().map(|param| {
+        let at = self_arguments
+            .iter()
+            .find_index(|argument| is(argument, param));
+        let argument = at.and_then(|at| ty.get(at).cloned());
+        argument.unwrap_or_else(GenericArg::inferred)
+    });
+    let all = arguments.chain_items(own.iter().cloned()).collect_vec();
+    Some(Generics::new(&all))
 }

@@ -12,7 +12,6 @@
 
 mod apply;
 mod argument;
-mod assigned;
 mod branch;
 mod call;
 mod callee;
@@ -57,7 +56,6 @@ use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
-use syn::{Error, Expr, ItemFn};
 use xla_hlo::dynamic::{self, Equation};
 use xla_hlo::graph::Origin;
 use xla_hlo::list::Items;
@@ -74,8 +72,10 @@ use self::variables::Variables;
 use crate::calls::Calls;
 use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
+use crate::hir::{self, Expr};
+use crate::imported::Reference;
 use crate::lexical::Hidden;
-use crate::message;
+use crate::message::{self, Error};
 use crate::signature::{DynamicSize, Mode, Required, Signature};
 
 /// The value of an expression.
@@ -331,7 +331,12 @@ pub(crate) struct Body {
 }
 
 /// Elaborates a function's body. Mistakes are added to the context; if there are any, the graph is meaningless.
-pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Body {
+pub(crate) fn function(
+    body: &hir::Function,
+    model: Option<&Reference>,
+    signature: &Signature,
+    cx: &Context,
+) -> Body {
     let mut elab = Elab::new(cx);
     if cx.leafwise {
         elab.graph = Graph::leafwise();
@@ -377,13 +382,12 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         _ => None,
     };
     elab.tail = signature.result.as_ref().map(plain_type);
-    let plain = elab.without_ok(item);
-    let item = plain.as_ref().unwrap_or(item);
-    let val = elab.body_value(item, elab.tail.clone().as_ref());
+    elab.expect_ok(body);
+    let val = elab.body_value(body, model, elab.tail.clone().as_ref());
     let result = signature
         .result
         .as_ref()
-        .and_then(|types| elab.result(item, &val, &plain_type(types)));
+        .and_then(|types| elab.result(body, &val, &plain_type(types)));
     let mut results = result.map_or_else(Vec::new, |result| {
         result.leaves().into_iter().copied().collect_vec()
     });

@@ -1,8 +1,7 @@
 //! Names: variables, constants, and suggestions for unknown ones.
 
-use crate::message::Spanned;
+use proc_macro2::Ident;
 use quote::{ToTokens, quote};
-use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::tree::defined;
@@ -11,11 +10,10 @@ use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
-use crate::jumps::NEVER;
+use crate::hir::Path;
 use crate::lexical;
-use crate::message::source;
+use crate::message::{Error, Spanned, source};
 use crate::number;
-use crate::template::split;
 
 impl Elab<'_> {
     /// Returns the scope and the index of the variable with this name.
@@ -30,8 +28,8 @@ impl Elab<'_> {
     }
 
     /// Whether a path names an operation or a computation, not a variable.
-    pub(super) fn names_computation(&self, path: &syn::Path) -> bool {
-        let name = path.get_ident().map(ToString::to_string);
+    pub(super) fn names_computation(&self, path: &Path) -> bool {
+        let name = path.ident().map(ToString::to_string);
         let variable = name
             .as_ref()
             .is_some_and(|name| self.enclosing_variable(name).is_some());
@@ -39,7 +37,7 @@ impl Elab<'_> {
             return true;
         }
         let frame = self.cx.frame();
-        let definition = frame.definitions.get(&split(path).0);
+        let definition = frame.definitions.of(&path.plain());
         !variable
             && (matches!(
                 definition,
@@ -48,12 +46,9 @@ impl Elab<'_> {
     }
 
     /// Elaborates a path as a value.
-    pub(super) fn path(&mut self, path: &syn::Path) -> Val {
-        if let Some(ident) = path.get_ident() {
+    pub(super) fn path(&mut self, path: &Path) -> Val {
+        if let Some(ident) = path.ident() {
             let name = ident.to_string();
-            if name == NEVER {
-                return Val::never();
-            }
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
                 let kind = var.channel.as_ref().map(|channel| channel.kind);
@@ -80,7 +75,7 @@ impl Elab<'_> {
             }
         }
         let frame = self.cx.frame();
-        match frame.definitions.get(path) {
+        match frame.definitions.of(path) {
             Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
             Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
                 self.fault(path, "a size must not be negative")
@@ -116,13 +111,20 @@ impl Elab<'_> {
                 })
             }
             Some(Definition::Broken) => Val::Poison,
-            None => match path.get_ident() {
-                Some(ident) if lexical::standard(path).is_none() => self.unknown_variable(ident),
+            None => match path.ident() {
+                Some(ident) if lexical::standard(&path.parsed()).is_none() => {
+                    self.unknown_variable(ident)
+                }
                 _ if let Some(val) = self.associated_constant(path) => val,
-                _ => match number::standard(lexical::standard(path).as_ref().unwrap_or(path)) {
+                _ => match number::standard(
+                    lexical::standard(&path.parsed())
+                        .as_ref()
+                        .unwrap_or(&path.parsed()),
+                ) {
                     Some(number) => {
                         // The import counts as used, where the name is in scope.
-                        if lexical::standard(path).is_some() && self.cx.frame().call.is_none() {
+                        let is_imported = lexical::standard(&path.parsed()).is_some();
+                        if is_imported && self.cx.frame().call.is_none() {
                             self.hover.extend(quote!(let _ = #path;));
                         }
                         Val::Array(self.with_builder(|b| b.constant(number.literal())))

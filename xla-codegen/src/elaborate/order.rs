@@ -1,13 +1,12 @@
 //! Advice for calls that pass a function after the operands, as StableHLO and iterators do: `map(x, f)`.
 
-use quote::ToTokens;
-use syn::Expr;
 use xla_hlo::Operation;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 
 use super::{Elab, Val};
+use crate::hir::{Expr, Kind};
 use crate::message::source;
 
 /// The length in characters from which the advice omits the body of a closure.
@@ -58,13 +57,13 @@ impl Elab<'_> {
 
     /// Whether an expression is a closure, a transformed function, or the name of a function.
     fn is_function(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Closure(_) => true,
-            Expr::Path(path) => {
-                let name = path.path.get_ident().map(ToString::to_string);
+        match &expr.kind {
+            Kind::Closure(_) => true,
+            Kind::Path(path) => {
+                let name = path.ident().map(ToString::to_string);
                 let var = name.and_then(|name| self.enclosing_variable(&name));
                 let holds = var.is_some_and(|var| matches!(var.val, Val::Function(_)));
-                holds || self.names_computation(&path.path)
+                holds || self.names_computation(path)
             }
             _ => self.is_transformation(expr),
         }
@@ -74,9 +73,9 @@ impl Elab<'_> {
 /// Returns the text of an argument, without the body of a long closure.
 fn short(expr: &Expr) -> String {
     let text = source(expr);
-    match expr {
-        Expr::Closure(closure) if text.chars().count() > LONG => {
-            format!("|{}| ..", source(closure.inputs.to_token_stream()))
+    match &expr.kind {
+        Kind::Closure(closure) if text.chars().count() > LONG => {
+            format!("|{}| ..", source(closure.parameters()))
         }
         _ => text,
     }

@@ -1,16 +1,15 @@
 //! Patterns: a name, `_`, or a tuple, an array or a struct of patterns, with `..` for parts that are not named. They stand after
 //! `let` and in closures; an assignment has expressions of the same form.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use syn::punctuated::Punctuated;
-use syn::{Expr, Ident, Member, Pat, Path, RangeLimits, Token};
 use xla_hlo::list::Items;
 use xla_hlo::tree::same_struct;
 
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::Definition;
+use crate::hir::{Expr, Kind, Member, Pat, PatKind, Path};
 use crate::message::source;
 use crate::outside;
 use crate::signature::names;
@@ -18,56 +17,50 @@ use crate::signature::names;
 impl Elab<'_> {
     /// Binds the names of a pattern to the parts of a value.
     pub(super) fn bind(&mut self, pat: &Pat, val: Val) {
-        match pat {
-            Pat::Ident(ident) if ident.subpat.is_none() && ident.by_ref.is_none() => {
-                let access = if ident.mutability.is_some() {
+        match &pat.kind {
+            PatKind::Ident(ident) if ident.subpat.is_none() && !ident.by_ref => {
+                let access = if ident.mutable {
                     Access::Mutable
                 } else {
                     Access::Fixed
                 };
                 self.bind_name(&ident.ident, val, access);
             }
-            Pat::Wild(_) => {}
-            Pat::Paren(inner) => self.bind(&inner.pat, val),
-            Pat::Type(typed) => {
-                self.fault(
-                    &typed.ty,
-                    "the type is written once, after the whole pattern",
-                );
-                self.bind(&typed.pat, val);
+            PatKind::Wild => {}
+            PatKind::Type(typed) => {
+                let (pat, ty) = &**typed;
+                self.fault(ty, "the type is written once, after the whole pattern");
+                self.bind(pat, val);
             }
-            Pat::Tuple(tuple) => {
-                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
-                for (pat, val) in self.tuple_parts(pat, &tuple.elems, &rest, val) {
+            PatKind::Tuple(elems) => {
+                for (pat, val) in self.tuple_parts(pat, elems, &Pat::is_rest, val) {
                     self.bind(pat, val);
                 }
             }
-            Pat::Struct(record) => {
+            PatKind::Struct(record) => {
                 let fields = record.fields.iter();
-                let fields = fields.map(|field| (&field.member, &*field.pat));
+                let fields = fields.map(|field| (&field.member, &field.pat));
                 let fields = fields.collect_vec();
-                let parts = self.fields(pat, &record.path, &fields, record.rest.is_some(), val);
+                let parts = self.fields(pat, &record.path, &fields, record.open, val);
                 for (pat, val) in parts {
                     self.bind(pat, val);
                 }
             }
-            Pat::TupleStruct(record) => {
-                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
-                let parts = self.numbered(pat, &record.path, &record.elems, &rest, val);
+            PatKind::TupleStruct(record) => {
+                let parts = self.numbered(pat, &record.path, &record.elems, &Pat::is_rest, val);
                 for (pat, val) in parts {
                     self.bind(pat, val);
                 }
             }
-            Pat::Slice(list) => {
-                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
-                for (pat, val) in self.list_parts(pat, &list.elems, &rest, val) {
+            PatKind::Slice(elems) => {
+                for (pat, val) in self.list_parts(pat, elems, &Pat::is_rest, val) {
                     self.bind(pat, val);
                 }
             }
-            other => {
-                self.fault(other.to_token_stream(), outside::PATTERN);
+            _ => {
+                self.fault(pat, outside::PATTERN);
                 // The names are bound to poison, so that their uses report nothing.
-                for ident in names(other.to_token_stream()) {
+                for ident in names(pat.to_token_stream()) {
                     self.bind_name(&ident, Val::Poison, Access::Mutable);
                 }
             }
@@ -89,12 +82,11 @@ impl Elab<'_> {
     /// Assigns the parts of a value to the places of a tuple or a struct, `(a, b) = (b, a)`. Returns whether the
     /// expression is one.
     pub(super) fn assign_parts(&mut self, left: &Expr, val: &Val, right: &Expr) -> bool {
-        match left {
-            Expr::Paren(inner) => self.assign_parts(&inner.expr, val, right),
-            Expr::Tuple(tuple) => {
+        match &left.kind {
+            Kind::Tuple(tuple) => {
                 let parts = self.tuple_parts(left, &tuple.elems, &is_rest, val.clone());
-                let rights: Vec<&Expr> = match right {
-                    Expr::Tuple(right) => right.elems.iter().collect_vec(),
+                let rights: Vec<&Expr> = match &right.kind {
+                    Kind::Tuple(right) => right.elems.iter().collect_vec(),
                     _ => Vec::new(),
                 };
                 let matched = rights.len() == parts.len() && rights.len() == tuple.elems.len();
@@ -103,32 +95,31 @@ impl Elab<'_> {
                 }
                 true
             }
-            Expr::Array(list) => {
+            Kind::Array(list) => {
                 let parts = self.list_parts(left, &list.elems, &is_rest, val.clone());
                 for (left, val) in parts {
                     self.assign(left, val, right);
                 }
                 true
             }
-            Expr::Call(call)
-                if let Expr::Path(path) = &*call.func
-                    && self.struct_type(&path.path).is_some() =>
+            Kind::Call(call)
+                if let Some(path) = call.func.path()
+                    && self.struct_type(path).is_some() =>
             {
                 let val = val.clone();
-                for (left, val) in self.numbered(left, &path.path, &call.args, &is_rest, val) {
+                for (left, val) in self.numbered(left, path, &call.args, &is_rest, val) {
                     self.assign(left, val, right);
                 }
                 true
             }
-            Expr::Struct(record) => {
+            Kind::Struct(record) => {
                 if let Some(rest) = &record.rest {
                     self.fault(rest, "`..` has no value here: it omits the other fields");
                 }
                 let fields = record.fields.iter();
                 let fields = fields.map(|field| (&field.member, &field.expr));
                 let fields = fields.collect_vec();
-                let open = record.dot2_token.is_some();
-                let parts = self.fields(left, &record.path, &fields, open, val.clone());
+                let parts = self.fields(left, &record.path, &fields, record.open, val.clone());
                 for (left, val) in parts {
                     self.assign(left, val, right);
                 }
@@ -143,7 +134,7 @@ impl Elab<'_> {
         &mut self,
         whole: &dyn ToTokens,
         path: &Path,
-        parts: &'p Punctuated<T, Token![,]>,
+        parts: &'p [T],
         is_rest: &dyn Fn(&T) -> bool,
         val: Val,
     ) -> Vec<(&'p T, Val)> {
@@ -180,7 +171,7 @@ impl Elab<'_> {
     fn list_parts<'p, T: ToTokens>(
         &mut self,
         whole: &dyn ToTokens,
-        parts: &'p Punctuated<T, Token![,]>,
+        parts: &'p [T],
         is_rest: &dyn Fn(&T) -> bool,
         val: Val,
     ) -> Vec<(&'p T, Val)> {
@@ -214,7 +205,7 @@ impl Elab<'_> {
     fn tuple_parts<'p, T: ToTokens>(
         &mut self,
         whole: &dyn ToTokens,
-        parts: &'p Punctuated<T, Token![,]>,
+        parts: &'p [T],
         is_rest: &dyn Fn(&T) -> bool,
         val: Val,
     ) -> Vec<(&'p T, Val)> {
@@ -317,7 +308,7 @@ impl Elab<'_> {
             return Some(found);
         }
         if !matches!(
-            self.cx.frame().definitions.get(path),
+            self.cx.frame().definitions.of(path),
             Some(Definition::Broken)
         ) {
             let what = format!(
@@ -331,13 +322,12 @@ impl Elab<'_> {
 
     /// Returns the Rust type of a value that a pattern takes apart, with `_` for a struct, which its own pattern names.
     pub(super) fn type_in(&self, pat: &Pat, val: &Val) -> TokenStream {
-        match (pat, val) {
-            (Pat::Paren(inner), val) => self.type_in(&inner.pat, val),
-            (Pat::Struct(_) | Pat::TupleStruct(_), _) => quote!(_),
-            (Pat::Slice(list), Val::List(vals)) => {
-                let types = list.elems.iter().map(|pat| match pat {
-                    Pat::Rest(_) => TokenStream::new(),
-                    pat => vals
+        match (&pat.kind, val) {
+            (PatKind::Struct(_) | PatKind::TupleStruct(_), _) => quote!(_),
+            (PatKind::Slice(elems), Val::List(vals)) => {
+                let types = elems.iter().map(|pat| match &pat.kind {
+                    PatKind::Rest => TokenStream::new(),
+                    _ => vals
                         .first()
                         .map_or_else(TokenStream::new, |val| self.type_in(pat, val)),
                 });
@@ -349,18 +339,15 @@ impl Elab<'_> {
                 let count = vals.len();
                 quote!([#first; #count])
             }
-            (Pat::Tuple(tuple), Val::Tuple(vals)) => {
-                let rest = tuple
-                    .elems
-                    .iter()
-                    .find_index(|pat| matches!(pat, Pat::Rest(_)));
-                let named = tuple.elems.len() - usize::from(rest.is_some());
+            (PatKind::Tuple(elems), Val::Tuple(vals)) => {
+                let rest = elems.iter().find_index(Pat::is_rest);
+                let named = elems.len() - usize::from(rest.is_some());
                 let omitted = vals.len().saturating_sub(named);
                 let types = vals.iter().enumerate().map(|(i, val)| {
                     let pat = match rest {
                         Some(rest) if (rest..rest + omitted).contains(&i) => None,
-                        Some(rest) if i >= rest => tuple.elems.get(i + 1 - omitted),
-                        _ => tuple.elems.get(i),
+                        Some(rest) if i >= rest => elems.get(i + 1 - omitted),
+                        _ => elems.get(i),
                     };
                     pat.map_or_else(|| self.rust_type(val), |pat| self.type_in(pat, val))
                 });
@@ -373,6 +360,6 @@ impl Elab<'_> {
 
 /// Whether an expression is `..`, which omits parts in an assignment.
 fn is_rest(expr: &Expr) -> bool {
-    matches!(expr, Expr::Range(range)
-        if range.start.is_none() && range.end.is_none() && matches!(range.limits, RangeLimits::HalfOpen(_)))
+    matches!(&expr.kind, Kind::Range(range)
+        if range.start.is_none() && range.end.is_none() && !range.closed)
 }

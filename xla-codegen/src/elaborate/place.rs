@@ -1,7 +1,7 @@
 //! Places: the targets of assignments, and the definitions of variables.
 
+use proc_macro2::Ident;
 use quote::ToTokens;
-use syn::{Expr, Ident, Member, UnOp};
 use xla_hlo::aliases;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -10,24 +10,11 @@ use xla_hlo::tree::defined;
 use super::record::no_field;
 use super::{Access, Elab, Val, Var};
 use crate::deep;
+use crate::hir::{Expr, Kind, Member, Place, Step};
 use crate::message;
 
 /// The message for an assignment to anything else.
 const PLACE: &str = "cannot assign to this expression: expected a variable, a field or elements of one, or `*p` for a `&mut` parameter";
-
-/// A variable or a part of it, perhaps after a `*`.
-pub(super) struct Place<'e> {
-    root: &'e Ident,
-    steps: Vec<Step<'e>>,
-    deref: bool,
-}
-
-/// The syntax that takes a part of a value.
-#[derive(Clone, Copy)]
-enum Step<'e> {
-    Member(&'e Member),
-    Index(&'e Expr),
-}
 
 /// A part of a value: a field by its name, or a part by its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,74 +23,22 @@ pub(super) enum Part {
     At(usize),
 }
 
-pub(super) fn place(expr: &Expr) -> Option<Place<'_>> {
-    match expr {
-        Expr::Path(path) => Some(Place {
-            root: path.path.get_ident()?,
-            steps: Vec::new(),
-            deref: false,
-        }),
-        Expr::Field(field) => {
-            let mut place = place(&field.base)?;
-            place.steps.push(Step::Member(&field.member));
-            Some(place)
-        }
-        Expr::Index(index) => {
-            let mut place = place(&index.expr)?;
-            place.steps.push(Step::Index(&index.index));
-            Some(place)
-        }
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
-            let place = place(&unary.expr)?;
-            Some(Place {
-                deref: true,
-                ..place
-            })
-        }
-        Expr::Paren(inner) => place(&inner.expr),
-        Expr::Group(inner) => place(&inner.expr),
-        _ => None,
-    }
-}
-
-/// Returns the variable of an expression that is a place.
-pub(super) fn root(expr: &Expr) -> Option<&Ident> {
-    place(expr).map(|place| place.root)
-}
-
-impl Place<'_> {
-    /// Returns the variable.
-    pub(super) fn root(&self) -> &Ident {
-        self.root
-    }
-
-    /// Whether it is dereferenced by `*`.
-    pub(super) fn is_read(&self) -> bool {
-        self.deref
-    }
-
-    /// Whether it is a variable without fields or `*`.
-    pub(super) fn is_whole(&self) -> bool {
-        self.steps.is_empty() && !self.deref
-    }
-}
-
 impl Elab<'_> {
     /// Elaborates `left = value`; a wrong type is reported at `right`.
     pub(super) fn assign(&mut self, left: &Expr, val: Val, right: &Expr) {
-        if matches!(left, Expr::Infer(_)) {
+        if matches!(left.kind, Kind::Infer) {
             return;
         }
         if self.assign_parts(left, &val, right) {
             return;
         }
         // `x[1..3] = y` updates an array; an index of a list of values is a step of a place.
-        if let Expr::Index(index) = left
+        if let Kind::Index(index) = &left.kind
             && !matches!(self.peek(&index.expr), Some(Val::List(_)))
         {
-            return self.assign_index(index, val, right);
+            return self.assign_index(left, index, val, right);
         }
-        let Some(place) = place(left) else {
+        let Some(place) = left.place() else {
             self.fault(left, PLACE);
             return;
         };
@@ -141,7 +76,7 @@ impl Elab<'_> {
     /// Assigns a value of another type to a variable outside of a loop over a tuple, each round of which is elaborated on
     /// its own. Returns whether it did.
     pub(super) fn retype(&mut self, left: &Expr, val: &Val) -> bool {
-        let Some(place) = place(left).filter(Place::is_whole) else {
+        let Some(place) = left.place().filter(Place::is_whole) else {
             return false;
         };
         let name = place.root.to_string();
@@ -168,7 +103,7 @@ impl Elab<'_> {
 
     /// Returns the place of an array whose elements are assigned to, and its value; `None` after a mistake.
     pub(super) fn indexed_place<'e>(&mut self, array: &'e Expr) -> Option<(Place<'e>, Val)> {
-        let Some(place) = place(array) else {
+        let Some(place) = array.place() else {
             self.fault(array, PLACE);
             return None;
         };
@@ -186,7 +121,7 @@ impl Elab<'_> {
 
     /// Reports a mistake if an expression cannot be assigned to.
     pub(super) fn assignable(&mut self, expr: &Expr) {
-        if let Some(place) = place(expr) {
+        if let Some(place) = expr.place() {
             self.access(expr, &place);
         }
     }
@@ -200,14 +135,12 @@ impl Elab<'_> {
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Val {
-        let (inner, marked) = match argument {
-            Expr::Reference(reference) if reference.mutability.is_some() => {
-                (&*reference.expr, true)
-            }
-            other => (other, false),
+        let (inner, marked) = match &argument.kind {
+            Kind::Reference(reference) if reference.mutable => (&reference.expr, true),
+            _ => (argument, false),
         };
-        let of_array = matches!(inner, Expr::Index(index) if matches!(self.peek(&index.expr), Some(Val::Array(_))));
-        let Some(place) = place(inner).filter(|_| !of_array) else {
+        let of_array = matches!(&inner.kind, Kind::Index(index) if matches!(self.peek(&index.expr), Some(Val::Array(_))));
+        let Some(place) = inner.place().filter(|_| !of_array) else {
             let what =
                 format!("{callee}: parameter `{param}` is `&mut`: pass a variable, `&mut x`");
             return self.fault(argument, what);
@@ -343,7 +276,7 @@ impl Elab<'_> {
     pub(super) fn parts(&self, place: &Place) -> Vec<Part> {
         let part = |step: &Step| match step {
             Step::Member(Member::Named(field)) => Some(Part::Field(field.to_string())),
-            Step::Member(Member::Unnamed(index)) => Some(Part::At(index.index as usize)),
+            Step::Member(Member::Unnamed(index)) => Some(Part::At(index.index)),
             Step::Index(index) => match self.known_index(index)? {
                 Int::Size(size) => size.known().map(Part::At),
                 Int::Negative(_) => None,
@@ -378,7 +311,7 @@ impl Elab<'_> {
 
     /// Returns the value of a place, here or in the enclosing function, without reporting mistakes.
     pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
-        let place = place(expr)?;
+        let place = expr.place()?;
         let name = place.root.to_string();
         let var = self.enclosing_variable(&name)?;
         let parts = self.parts(&place);
@@ -402,7 +335,7 @@ impl Elab<'_> {
                     }
                 }
             }
-            (Val::Tuple(items), Member::Unnamed(index)) => match items.get(index.index as usize) {
+            (Val::Tuple(items), Member::Unnamed(index)) => match items.get(index.index) {
                 Some(val) => val.clone(),
                 None => {
                     let what = format!(
@@ -425,7 +358,7 @@ impl Elab<'_> {
 
     /// Returns the position of the definition of an expression's variable.
     pub(super) fn place_of(&self, expr: &Expr) -> Option<String> {
-        let place = place(expr)?;
+        let place = expr.place()?;
         let indexed = place
             .steps
             .iter()

@@ -1,12 +1,10 @@
 //! `*p` reads a `&mut` parameter, and `x ** 2.0` is not a power: Rust parses it as `x * (*2.0)`.
 
-use syn::{Expr, ExprLit, Lit, UnOp};
 use xla_hlo::ElementType;
 use xla_hlo::list;
 
-use super::place::place;
 use super::{Access, Elab, Val};
-use crate::labels::Labelled;
+use crate::hir::{Expr, Kind, Labelled, Lit, UnOp};
 use crate::message::source;
 use crate::outside;
 
@@ -23,15 +21,14 @@ impl Elab<'_> {
 
     /// Returns the operand of the second `*` of `x ** 2.0`; `None` if that `*` reads a `&mut` parameter.
     pub(super) fn exponent<'e>(&self, right: &'e Expr) -> Option<&'e Expr> {
-        match right {
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+        match &right.kind {
+            Kind::Unary(unary) if unary.op == UnOp::Deref && !right.is_in_parens() => {
                 let written = Labelled::of(&unary.expr);
                 let array = written
                     .as_ref()
-                    .map_or(&*unary.expr, |labelled| &labelled.array);
+                    .map_or(&unary.expr, |labelled| &labelled.array);
                 (!self.is_state(array)).then_some(&unary.expr)
             }
-            Expr::Group(inner) => self.exponent(&inner.expr),
             _ => None,
         }
     }
@@ -57,7 +54,7 @@ impl Elab<'_> {
                 [literal_of(array, element), literal_of(exponent, element)]
             }
         };
-        let is_float = |expr: &Expr| matches!(bare(expr), Some(Lit::Float(_)));
+        let is_float = |expr: &Expr| bare(expr).is_some_and(Lit::is_float);
         let whole_number = |element: ElementType| element.is_integer();
         let first = match elements {
             [Some(element), None] if whole_number(element) && is_float(exponent) => {
@@ -71,7 +68,8 @@ impl Elab<'_> {
             }
             _ => second,
         };
-        let labels = labelled.map(|labelled| format!("(\"{}\")", labelled.labels.value()));
+        let labels = labelled
+            .map(|labelled| format!("(\"{}\")", labelled.labels.text().unwrap_or_default()));
         let labels = labels.unwrap_or_default();
         let product = format!("`{first}{labels} * {second}` for a product");
         let help = match elements {
@@ -86,39 +84,37 @@ impl Elab<'_> {
 
     /// Whether an expression is a `&mut` parameter of this function or the enclosing one, or a part of it.
     fn is_state(&self, expr: &Expr) -> bool {
-        let Some(place) = place(expr).filter(|place| !place.is_read()) else {
+        let Some(place) = expr.place().filter(|place| !place.deref) else {
             return false;
         };
-        let var = self.enclosing_variable(&place.root().to_string());
+        let var = self.enclosing_variable(&place.root.to_string());
         var.is_some_and(|var| matches!(var.access, Access::State | Access::CapturedState))
     }
 }
 
 /// Returns the text without parentheses around the whole.
 fn inside(text: &str) -> String {
-    match syn::parse_str::<Expr>(text) {
-        Ok(Expr::Paren(paren)) => source(&paren.expr),
-        _ => text.to_string(),
+    let expr = text.parse().ok().and_then(Expr::read);
+    match expr.filter(Expr::is_in_parens) {
+        Some(expr) => source(expr.bare()),
+        None => text.to_string(),
     }
 }
 
 /// Returns the operand to which a `**` after the expression applies, if that is only a part of it.
 fn last_factor(expr: &Expr) -> Option<&Expr> {
-    match expr {
-        Expr::Binary(binary) => Some(&binary.right),
-        Expr::Unary(unary) => Some(&unary.expr),
-        Expr::Group(inner) => Some(&inner.expr),
+    match &expr.kind {
+        Kind::Binary(binary) => Some(&binary.right),
+        Kind::Unary(unary) => Some(&unary.expr),
         _ => None,
     }
 }
 
 /// Returns the literal of an expression that is one, perhaps with a sign.
 fn bare(expr: &Expr) -> Option<&Lit> {
-    match expr {
-        Expr::Lit(ExprLit { lit, .. }) => Some(lit),
-        Expr::Paren(inner) => bare(&inner.expr),
-        Expr::Group(inner) => bare(&inner.expr),
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => bare(&unary.expr),
+    match &expr.kind {
+        Kind::Lit(lit) => Some(lit),
+        Kind::Unary(unary) if unary.op == UnOp::Neg => bare(&unary.expr),
         _ => None,
     }
 }
@@ -127,10 +123,13 @@ fn bare(expr: &Expr) -> Option<&Lit> {
 fn literal_of(expr: &Expr, element: Option<ElementType>) -> String {
     let text = source(expr);
     let float = element.is_some_and(|element| !element.is_integer());
-    match bare(expr) {
-        Some(Lit::Int(n)) if float && n.suffix().is_empty() && !text.ends_with(')') => {
-            format!("{text}.0")
-        }
-        _ => text,
+    let is_plain = |lit: &Lit| {
+        let scalar = lit.scalar().filter(|scalar| scalar.suffix.is_none());
+        scalar.is_some() && lit.integer().is_some()
+    };
+    if float && bare(expr).is_some_and(is_plain) && !text.ends_with(')') {
+        format!("{text}.0")
+    } else {
+        text
     }
 }

@@ -2,12 +2,12 @@
 //!
 //! A loop over `a..b` counts its numbers itself; `ops/progression.rs` in `xla-hlo` counts the others.
 
-use syn::{Expr, ExprRange, RangeLimits};
 use xla_hlo::list::{self, Items};
 use xla_hlo::ops::progression::Progression;
 use xla_hlo::{ElementType, Shape, Type, Value};
 
 use super::{Elab, Val};
+use crate::hir::{Expr, Kind, Range};
 use crate::outside;
 
 /// The numbers of a loop.
@@ -33,7 +33,7 @@ impl Elab<'_> {
             return None;
         };
         let ends = self.ends(expr, range)?;
-        let closed = matches!(range.limits, RangeLimits::Closed(_));
+        let closed = range.closed;
         if changes.is_empty() && !closed {
             return Some(Counted::Between(ends));
         }
@@ -81,7 +81,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates the two ends of a range as scalars of one integer type.
-    fn ends(&mut self, expr: &Expr, range: &ExprRange) -> Option<[Value; 2]> {
+    fn ends(&mut self, expr: &Expr, range: &Range) -> Option<[Value; 2]> {
         let (Some(start), Some(end)) = (&range.start, &range.end) else {
             self.fault(expr, outside::RANGE);
             return None;
@@ -112,7 +112,7 @@ impl Elab<'_> {
         let expected = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
         for (val, expr) in vals.iter().zip_items([start, end]) {
-            let val = self.expect(val, &expected, &**expr, "the loop variable is");
+            let val = self.expect(val, &expected, expr, "the loop variable is");
             values.extend(val.values()?.leaf().copied());
         }
         values.try_into().ok()
@@ -136,23 +136,18 @@ impl Elab<'_> {
 
 /// Whether an expression is a range, perhaps with methods.
 pub(super) fn is_range(expr: &Expr) -> bool {
-    match expr {
-        Expr::Paren(inner) => is_range(&inner.expr),
-        Expr::Group(inner) => is_range(&inner.expr),
-        Expr::Range(_) => true,
-        Expr::MethodCall(call) => is_range(&call.receiver),
+    match &expr.kind {
+        Kind::Range(_) => true,
+        Kind::MethodCall(call) => is_range(&call.receiver),
         _ => false,
     }
 }
 
 /// Returns the range in `range.rev().step_by(k)`, and adds the methods in their order.
-fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e ExprRange> {
-    match expr {
-        Expr::Paren(inner) => range_in(&inner.expr, changes),
-        // Of a macro's repetition.
-        Expr::Group(inner) => range_in(&inner.expr, changes),
-        Expr::Range(range) => Some(range),
-        Expr::MethodCall(call) => {
+fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e Range> {
+    match &expr.kind {
+        Kind::Range(range) => Some(range),
+        Kind::MethodCall(call) => {
             let range = range_in(&call.receiver, changes)?;
             let arguments: Vec<&Expr> = call.args.iter().collect_vec();
             changes.push(match (call.method.to_string().as_str(), &arguments[..]) {

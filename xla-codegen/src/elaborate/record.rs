@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Expr, ExprStruct, Path};
 use xla_hlo::list::Items;
 use xla_hlo::tree::same_struct;
 use xla_hlo::{Tree, Type};
 
 use super::{Elab, Val};
 use crate::definition::{Definition, StructTemplate, Types, plain_type};
+use crate::hir::{Expr, Path, Struct as Literal};
 use crate::message::source;
 use crate::template::Head;
 
@@ -44,9 +44,9 @@ pub(super) fn no_field<'a>(
 
 impl Elab<'_> {
     /// Elaborates `Params { w, b }`, perhaps with `..rest`.
-    pub(super) fn record(&mut self, literal: &ExprStruct) -> Val {
+    pub(super) fn record(&mut self, whole: &Expr, literal: &Literal) -> Val {
         let frame = self.cx.frame();
-        if let Some(Definition::Broken) = frame.definitions.get(&literal.path) {
+        if let Some(Definition::Broken) = frame.definitions.of(&literal.path) {
             return Val::Poison;
         }
         let Some(of) = self.struct_at(&literal.path) else {
@@ -57,7 +57,7 @@ impl Elab<'_> {
             return self.fault(&literal.path, what);
         };
         let (name, known) = of.fields();
-        let rest = literal.rest.as_ref().map(|rest| (&**rest, self.expr(rest)));
+        let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
         let mut supplied: Supplied = Vec::new();
         for field in &literal.fields {
             let member = source(&field.member);
@@ -73,8 +73,8 @@ impl Elab<'_> {
             supplied.push((member, val, &field.expr));
         }
         let rest_val = rest.as_ref().map(|(_, val)| val);
-        match self.types_for(literal, &of, &supplied, rest_val) {
-            Some(types) => self.assembled(literal, &name, &types, &supplied, rest),
+        match self.types_for(whole, &of, &supplied, rest_val) {
+            Some(types) => self.assembled(whole, &name, &types, &supplied, rest),
             None => Val::Poison,
         }
     }
@@ -131,10 +131,10 @@ impl Elab<'_> {
 
     fn struct_at(&self, path: &Path) -> Option<Struct> {
         let frame = self.cx.frame();
-        if let Some(generic) = frame.scope().generic(path) {
+        if let Some(generic) = frame.definitions.generic(path) {
             return Some(Struct::Generic(generic));
         }
-        match frame.definitions.get(path)?.types() {
+        match frame.definitions.of(path)?.types() {
             Some(Tree::Record(name, types)) => Some(Struct::Plain(name.clone(), types.clone())),
             _ => None,
         }

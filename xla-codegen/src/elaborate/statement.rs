@@ -1,57 +1,52 @@
 //! Statements: `let`, assignments, blocks, the value at the end.
 
-use quote::quote;
-use syn::{Expr, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
 
 use super::variables::Variables;
 use super::{Access, Elab, Val};
-use crate::assignment::compound;
-use crate::attributes::of_expression;
 use crate::definition::plain_type;
-use crate::jumps::{is_value, unset};
-use crate::labels::{Labelled, pattern, several};
+use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, PatKind, Stmt};
+use crate::labels::several;
 use crate::outside;
 
 impl Elab<'_> {
     /// Elaborates a block in its own scope.
-    pub(super) fn block(&mut self, stmts: &[Stmt]) -> Val {
-        // A `return` would leave the function, not the block.
-        if let Some(Stmt::Expr(inner @ Expr::Return(_), _)) = stmts.last() {
-            return self.fault(inner, outside::why(inner));
-        }
+    pub(super) fn block(&mut self, block: &Block) -> Val {
         let before = std::mem::take(&mut self.hover);
         self.scopes.push(Variables::default());
-        let val = self.statements(stmts);
+        let val = self.statements(block);
         self.scopes.pop();
         let inside = std::mem::replace(&mut self.hover, before);
         self.hover.extend(super::hover::block(inside));
         val
     }
 
-    /// Elaborates statements in the current scope.
-    pub(super) fn statements(&mut self, stmts: &[Stmt]) -> Val {
+    /// Elaborates the statements of a block in the current scope.
+    pub(super) fn statements(&mut self, block: &Block) -> Val {
         let mut val = Val::Tuple(Vec::new());
         let tail = self.tail.take();
-        for (i, stmt) in stmts.iter().enumerate() {
-            let last = i + 1 == stmts.len();
-            let branches = matches!(
-                stmt,
-                Stmt::Expr(Expr::If(_) | Expr::Match(_) | Expr::Block(_), None)
-            );
+        for (i, stmt) in block.stmts.iter().enumerate() {
+            let last = i + 1 == block.stmts.len();
+            let branches = match stmt {
+                Stmt::Expr(expr, None) => {
+                    matches!(expr.kind, Kind::If(_) | Kind::Match(_) | Kind::Block(_))
+                }
+                _ => false,
+            };
             self.tail = tail.clone().filter(|_| last && branches);
             val = match stmt {
-                Stmt::Local(local) if let Some((name, of_function)) = unset(local) => {
-                    self.declare_unset(name, of_function, tail.clone());
+                Stmt::Unset(name, of_function) => {
+                    self.declare_unset(name, *of_function, tail.clone());
                     Val::Tuple(Vec::new())
                 }
                 Stmt::Local(local) => self.local(local),
-                Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
-                    Some(expr) => self.expr_of(expr, tail.as_ref(), self.like),
-                    None => Val::Tuple(Vec::new()),
-                },
-                Stmt::Expr(expr @ (Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_)), None)
-                    if last && tail.is_some() =>
+                Stmt::Expr(expr, None)
+                    if last
+                        && tail.is_some()
+                        && matches!(
+                            expr.kind,
+                            Kind::Array(_) | Kind::Repeat(_) | Kind::Tuple(_)
+                        ) =>
                 {
                     self.expr_of(expr, tail.as_ref(), self.like)
                 }
@@ -64,25 +59,14 @@ impl Elab<'_> {
                     }
                 }
                 // Its value is among the definitions.
-                Stmt::Item(Item::Const(item)) => {
-                    let (name, value) = (&item.ident, &item.expr);
-                    self.hover.extend(match &*item.ty {
-                        // rustc has no constants that are tensors.
-                        syn::Type::Macro(_) => {
-                            quote!(#[allow(non_snake_case)] let #name = #value; let _ = &#name;)
-                        }
-                        _ => quote!(#item let _ = #name;),
-                    });
+                Stmt::Const(copies) => {
+                    self.hover.extend(copies.clone());
                     Val::Tuple(Vec::new())
                 }
                 Stmt::Item(item) => self.fault(item, outside::ITEM),
-                Stmt::Macro(stmt) => {
-                    let val = self.fault(stmt, outside::MACRO);
-                    if stmt.semi_token.is_some() {
-                        Val::Tuple(Vec::new())
-                    } else {
-                        val
-                    }
+                Stmt::Macro(of, ended) => {
+                    let val = self.fault(of, outside::MACRO);
+                    if *ended { Val::Tuple(Vec::new()) } else { val }
                 }
             };
         }
@@ -91,77 +75,58 @@ impl Elab<'_> {
 
     /// Elaborates an expression statement, which may be an assignment.
     fn statement(&mut self, expr: &Expr) -> Val {
-        // The parser attaches attributes before `x = ..;` to `x`.
-        let attrs = match expr {
-            Expr::Assign(assign) => of_expression(&assign.left),
-            Expr::Binary(binary) if compound(&binary.op).is_some() => of_expression(&binary.left),
-            _ => Vec::new(),
-        };
-        self.under(&attrs, |elab| elab.effect(expr))
-    }
-
-    fn effect(&mut self, expr: &Expr) -> Val {
-        match expr {
-            Expr::Assign(assign) if let Some(name) = is_value(&assign.left) => {
-                self.leave(name, &assign.right);
+        match &expr.kind {
+            Kind::Assign(assign) if !expr.is_in_parens() => {
+                self.under(&expr.attrs, |elab| elab.assignment(expr, assign));
                 Val::Tuple(Vec::new())
             }
-            Expr::Assign(assign) => {
-                if let Some(labelled) = Labelled::of(&assign.left) {
-                    let (left, right) = (&assign.left, &assign.right);
-                    self.assign_by_labels(expr, left, labelled, None, right);
-                    return Val::Tuple(Vec::new());
-                }
-                let want = match &*assign.right {
-                    Expr::Array(_) | Expr::Repeat(_) => self.peek(&assign.left),
-                    _ => None,
-                };
-                let want = want.and_then(|val| self.type_of(&val));
-                let val = self.expr_for(&assign.right, want.as_ref());
-                if !self.retype(&assign.left, &val) {
-                    self.assign(&assign.left, val, &assign.right);
-                }
+            Kind::Leave(leave) => {
+                self.leave(&leave.name, &leave.value);
                 Val::Tuple(Vec::new())
             }
-            Expr::Binary(binary) => match compound(&binary.op) {
-                Some(operator) => {
-                    if let Some(labelled) = Labelled::of(&binary.left) {
-                        let (left, right) = (&binary.left, &binary.right);
-                        self.assign_by_labels(expr, left, labelled, Some(operator), right);
-                        return Val::Tuple(Vec::new());
-                    }
-                    let val = self.operator(operator, expr, &binary.left, &binary.right);
-                    self.assign(&binary.left, val, expr);
-                    Val::Tuple(Vec::new())
-                }
-                None => self.expr_like(expr, self.like),
-            },
             _ => self.expr_like(expr, self.like),
         }
     }
 
-    fn local(&mut self, local: &Local) -> Val {
-        let (pat, ty) = match &local.pat {
-            Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
-            pat => (pat, None),
+    fn assignment(&mut self, whole: &Expr, assign: &Assign) {
+        let Assign { left, op, right } = assign;
+        if let Some(labelled) = Labelled::of(left) {
+            return self.assign_by_labels(whole, left, labelled, *op, right);
+        }
+        if let Some(op) = op {
+            let val = self.operator(*op, whole, left, right);
+            return self.assign(left, val, whole);
+        }
+        let want = match &right.kind {
+            Kind::Array(_) | Kind::Repeat(_) => self.peek(left),
+            _ => None,
         };
+        let want = want.and_then(|val| self.type_of(&val));
+        let val = self.expr_for(right, want.as_ref());
+        if !self.retype(left, &val) {
+            self.assign(left, val, right);
+        }
+    }
+
+    fn local(&mut self, local: &Local) -> Val {
+        let (pat, ty) = (&local.pat, local.ty.as_ref());
         let Some(init) = &local.init else {
             self.fault(local, "expected an initial value: `let x = ..;`");
-            match pattern(pat) {
+            match pat.labels() {
                 Some((name, _)) => self.bind_name(name, Val::Poison, Access::Fixed),
                 None => self.bind(pat, Val::Poison),
             }
             return Val::Tuple(Vec::new());
         };
-        if let Some((_, diverge)) = &init.diverge {
+        if let Some(diverge) = &local.diverge {
             self.fault(
                 diverge,
                 "`let` with `else` is not supported: the pattern always matches",
             );
         }
         // `let f = |x| ..;` binds a function, whose body is elaborated at each call.
-        if let (Pat::Ident(name), None, Expr::Closure(_)) = (pat, ty, &*init.expr)
-            && let Some(function) = self.function_value(&init.expr)
+        if let (PatKind::Ident(name), None, Kind::Closure(_)) = (&pat.kind, ty, &init.kind)
+            && let Some(function) = self.function_value(init)
         {
             let val = Val::Function(function);
             self.hover_let(&local.attrs, pat, &val);
@@ -181,20 +146,20 @@ impl Elab<'_> {
             _ => None,
         };
         // `let c("i,k") = ..;` makes the value a composition of labelled arrays.
-        let labelled = pattern(pat);
+        let labelled = pat.labels();
         let mut val = self.under(&local.attrs, |elab| match &labelled {
-            Some((_, labels)) if labels.len() == 1 => elab.compose(&init.expr, labels[0], like),
+            Some((_, labels)) if labels.len() == 1 => elab.compose(init, labels[0], like),
             Some((name, labels)) => elab.fault(pat, several(name, labels)),
             None => {
                 let want = types.as_ref().and_then(|types| types.as_ref().ok());
-                elab.expr_of(&init.expr, want, like)
+                elab.expr_of(init, want, like)
             }
         });
         if let Some(types) = types {
             val = match types {
                 Ok(expected) => {
                     let what = format!("`{}` is declared as", crate::message::source(pat));
-                    self.expect(&val, &expected, &*init.expr, &what)
+                    self.expect(&val, &expected, init, &what)
                 }
                 Err(fault) => {
                     self.cx.fault(fault);

@@ -3,66 +3,48 @@
 
 use std::rc::Rc;
 
-use syn::{Expr, ExprClosure, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, States};
 
 use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
-use super::place::Place;
 use super::{Elab, Val};
-use crate::definition::Definition;
-use crate::message::{callee, source};
+use crate::definition::{Definition, Template};
+use crate::hir::{Closure, ClosureInput, Expr, Kind, Place, Type};
+use crate::message::source;
 use crate::rule;
-use crate::template::{is_executor, is_state, split};
+use crate::template::Head;
 
-/// Returns the `&mut` parameters of a function that is written in Rust; calls omit its executor.
-pub(super) fn states_of(item: &ItemFn) -> Vec<StateParam> {
-    let inputs = item.sig.inputs.iter();
-    let inputs = inputs.filter_items(|input| !is_executor(input)).enumerate();
-    let states = inputs.filter_map(|(index, input)| {
-        let name = match input {
-            FnArg::Receiver(receiver) => is_state(receiver).then(|| "self".to_string()),
-            FnArg::Typed(typed) => match &*typed.ty {
-                syn::Type::Reference(reference) if reference.mutability.is_some() => {
-                    Some(source(&typed.pat))
-                }
-                _ => None,
-            },
-        };
-        Some(StateParam {
-            index,
-            name: name?,
-            of: item.sig.ident.to_string(),
-        })
+/// Returns the `&mut` parameters of a template.
+pub(super) fn states_of(template: &Template) -> Vec<StateParam> {
+    let head = Head::of(template);
+    let states = head.params.iter().enumerate();
+    let states = states.filter_items(|(_, param)| param.state);
+    let states = states.map(|(index, param)| StateParam {
+        index,
+        name: param.name.to_string(),
+        of: template.item.sig.ident.to_string(),
     });
     states.collect_vec()
 }
 
 /// Returns the parameters of a closure that it assigns to.
-pub(super) fn states_of_closure(closure: &ExprClosure) -> Vec<StateParam> {
+pub(super) fn states_of_closure(closure: &Closure) -> Vec<StateParam> {
     let inputs = closure.inputs.iter().enumerate();
-    let states = inputs.filter_map(|(index, input)| match input {
-        Pat::Type(typed) if state_type(&typed.ty).is_some() => Some(StateParam {
-            index,
-            name: source(&typed.pat),
-            of: "the closure".to_string(),
-        }),
-        _ => None,
+    let is_state =
+        |input: &ClosureInput| input.ty.as_ref().is_some_and(|ty| state_type(ty).is_some());
+    let states = inputs.filter_items(|(_, input)| is_state(input));
+    let states = states.map(|(index, input)| StateParam {
+        index,
+        name: source(&input.pat),
+        of: "the closure".to_string(),
     });
     states.collect_vec()
 }
 
 /// Returns the type of the value behind a parameter of a closure that is assigned to, `T` of `&'state mut T`: the closures
 /// of users have none, those of [`rule`](crate::rule) have this lifetime.
-pub(super) fn state_type(ty: &syn::Type) -> Option<&syn::Type> {
-    match ty {
-        syn::Type::Reference(reference) => {
-            let lifetime = reference.lifetime.as_ref();
-            let is_state = lifetime.is_some_and(|lifetime| lifetime.ident == rule::STATE);
-            is_state.then_some(&*reference.elem)
-        }
-        _ => None,
-    }
+pub(super) fn state_type(ty: &Type) -> Option<Type> {
+    ty.behind_state(rule::STATE)
 }
 
 impl Elab<'_> {
@@ -80,18 +62,16 @@ impl Elab<'_> {
             FunctionBody::Opaque(_) => return Vec::new(),
         };
         // The name of a method, a computation or a template, whose signature lists them.
-        let path = match &**expr {
-            Expr::Path(path) => path,
-            Expr::Closure(closure) => return states_of_closure(closure),
+        let path = match &expr.kind {
+            Kind::Path(path) => path,
+            Kind::Closure(closure) => return states_of_closure(closure),
             _ => return Vec::new(),
         };
-        let method = self
-            .cx
-            .within(&function.frame, || self.associated(&path.path));
+        let method = self.cx.within(&function.frame, || self.associated(path));
         if let Some(found) = method {
-            return states_of(&found.template.item);
+            return states_of(&found.template);
         }
-        match function.frame.definitions.get(&split(&path.path).0) {
+        match function.frame.definitions.of(&path.plain()) {
             Some(Definition::Computation(module)) => {
                 let Some(callee) = module.entry() else {
                     return Vec::new();
@@ -105,7 +85,7 @@ impl Elab<'_> {
                 });
                 states.collect_vec()
             }
-            Some(Definition::Template(template)) => states_of(&template.item),
+            Some(Definition::Template(template)) => states_of(template),
             _ => Vec::new(),
         }
     }
@@ -136,7 +116,7 @@ impl Elab<'_> {
                 self.lend_with_tangents(of, states, first, second, &mut lent)
             }
             FunctionBody::Linear(..) => {
-                let of = callee(whole);
+                let of = source(whole.callee());
                 let named = states.iter().map(|state| StateParam {
                     of: of.clone(),
                     ..state.clone()
@@ -186,8 +166,8 @@ impl Elab<'_> {
         second: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Vec<Val> {
-        let parts = |expr: &'e Expr| match expr {
-            Expr::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
+        let parts = |expr: &'e Expr| match &expr.kind {
+            Kind::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
             _ => None,
         };
         let own = parts(first);

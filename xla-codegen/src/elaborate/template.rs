@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use proc_macro2::Ident;
 use quote::ToTokens;
-use syn::{Expr, Ident, ItemFn, PathArguments};
 use xla_hlo::ElementType;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
@@ -12,7 +12,6 @@ use xla_hlo::tree::defined;
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
 use super::infer::specified;
-use super::place::Place;
 use super::states::with_states;
 use super::variables::Variables;
 use super::{Access, Elab, Val, Var};
@@ -20,11 +19,12 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
-use crate::jumps;
+use crate::hir::{self, Expr, Generics, Place};
+use crate::imported;
 use crate::lexical::{File, Known};
-use crate::message::{source, start};
+use crate::message::source;
 use crate::signature::{Scope, mentions, output};
-use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
+use crate::template::{Family, Head, Kind, TemplateParam};
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
@@ -33,7 +33,7 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         template: &Rc<Template>,
-        generics: &syn::PathArguments,
+        generics: Option<&Generics>,
         arguments: &[&Expr],
         passed: Option<Vec<Val>>,
     ) -> Val {
@@ -42,7 +42,7 @@ impl Elab<'_> {
         let head = Head::of(template);
         if head.params.len() != arguments.len() {
             // The receiver of a method is not written among the arguments.
-            let receiver = usize::from(matches!(whole, Expr::MethodCall(_)));
+            let receiver = usize::from(matches!(whole.kind, hir::Kind::MethodCall(_)));
             self.look_at(&arguments[receiver..]);
             let what = FaultKind::Count {
                 items: "arguments",
@@ -77,11 +77,11 @@ impl Elab<'_> {
             Some(call) => Call {
                 at: call.at.clone(),
                 span: call.span,
-                trace: [vec![(outer.own.clone(), start(whole))], call.trace.clone()].concat(),
+                trace: [vec![(outer.own.clone(), whole.start())], call.trace.clone()].concat(),
             },
             None => Call {
                 at: whole.to_token_stream(),
-                span: start(whole),
+                span: whole.start(),
                 trace: Vec::new(),
             },
         };
@@ -134,8 +134,8 @@ impl Elab<'_> {
             }
             None if param.replica => self.replica_argument(name, &param.name, argument),
             None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
-            None => match argument {
-                Expr::Reference(reference) if reference.mutability.is_some() => {
+            None => match &argument.kind {
+                hir::Kind::Reference(reference) if reference.mutable => {
                     let what = format!(
                         "{name}: the parameter is not `&mut`: write the argument without `mut`"
                     );
@@ -156,10 +156,10 @@ impl Elab<'_> {
         &mut self,
         name: &str,
         head: &Head,
-        generics: &syn::PathArguments,
+        generics: Option<&Generics>,
     ) -> Option<Bindings> {
         let mut bindings = Bindings::default();
-        let PathArguments::AngleBracketed(generics) = generics else {
+        let Some(generics) = generics else {
             return Some(bindings);
         };
         if generics.args.len() > head.generics.len() {
@@ -172,7 +172,7 @@ impl Elab<'_> {
             return None;
         }
         for ((param, kind), argument) in head.generics.iter().zip_items(&generics.args) {
-            if is_inferred(argument) {
+            if argument.is_inferred() {
                 continue;
             }
             match self.cx.frame().scope().argument(*kind, argument) {
@@ -187,7 +187,7 @@ impl Elab<'_> {
     }
 
     /// Whether a value may be of a struct type; a slice of a stacked struct fits any.
-    fn may_be(&self, val: &Val, ty: &syn::Type) -> bool {
+    fn may_be(&self, val: &Val, ty: &hir::Type) -> bool {
         let Val::Record(name, _) = val else {
             return val.is_poisoned();
         };
@@ -197,13 +197,8 @@ impl Elab<'_> {
 
     /// Reports an argument that is not a function.
     fn no_function(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
-        let unknown = match argument {
-            Expr::Path(path) => {
-                let ident = path.path.get_ident();
-                ident.filter(|ident| self.enclosing_variable(&ident.to_string()).is_none())
-            }
-            _ => None,
-        };
+        let unknown = argument.ident();
+        let unknown = unknown.filter(|ident| self.enclosing_variable(&ident.to_string()).is_none());
         let what = match unknown.map(|ident| (ident, File::default().knows(ident))) {
             Some((ident, Known::Plain)) => {
                 format!(
@@ -229,7 +224,7 @@ impl Elab<'_> {
         mut bindings: Bindings,
     ) -> Option<Bindings> {
         let definitions = &template.definitions;
-        if let (Some(own), Some(val), [first, ..]) = (head.self_ty, vals.first(), &head.params[..])
+        if let (Some(own), Some(val), [first, ..]) = (&head.self_ty, vals.first(), &head.params[..])
             && first.name == "self"
             && !self.may_be(val, own)
         {
@@ -243,7 +238,7 @@ impl Elab<'_> {
             if param.function.is_some() || param.replica {
                 continue;
             }
-            self.infer(head, definitions, param.ty, val, &mut bindings);
+            self.infer(head, definitions, &param.ty, val, &mut bindings);
             if let Some((generic, family, element)) = not_admitted(head, &bindings) {
                 let name = &template.item.sig.ident;
                 let what = format!(
@@ -292,7 +287,7 @@ impl Elab<'_> {
             self.fault(whole, what);
             return None;
         }
-        if let Some(own) = head.self_ty {
+        if let Some(own) = &head.self_ty {
             let scope = Scope {
                 bindings: &bindings,
                 definitions,
@@ -334,7 +329,7 @@ impl Elab<'_> {
             }
             // The types of parameters are read in the template's frame, where its generic parameters are bound.
             let types = cx.within(frame, || {
-                let types = frame.scope().types(param.ty);
+                let types = frame.scope().types(&param.ty);
                 types.map_err(|fault| cx.fault(fault)).ok()
             });
             let Some(types) = types else {
@@ -407,12 +402,10 @@ impl Elab<'_> {
         }
         // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
         // variable here, whose last value the caller assigns.
-        let flat = jumps::rewritten(&template.item);
-        let item = flat.as_ref().unwrap_or(&template.item);
         let cx = self.cx;
         let (done, _) = cx.within(frame, || {
             self.detached(vec![vars, Variables::default()], |elab| {
-                let val = elab.body(item);
+                let val = elab.body(template);
                 let states = head.params.iter().enumerate();
                 let states = states.filter_items(|(_, param)| param.state);
                 let states = states.map(|(i, _)| elab.scopes[0][i].val.clone());
@@ -426,9 +419,9 @@ impl Elab<'_> {
     }
 
     /// Elaborates the body of the current function, whose variables are in scope, to its result.
-    fn body(&mut self, item: &ItemFn) -> Val {
+    fn body(&mut self, template: &Template) -> Val {
         let frame = self.cx.frame();
-        let types = match output(item) {
+        let types = match output(&template.item) {
             None => Ok(xla_hlo::Tree::Tuple(Vec::new())),
             Some(ty) => frame.scope().types(ty),
         };
@@ -441,10 +434,11 @@ impl Elab<'_> {
         };
         self.like = want.leaf().map(|leaf| leaf.shape.element);
         self.tail = Some(want.clone());
-        let plain = self.without_ok(item);
-        let item = plain.as_ref().unwrap_or(item);
-        let val = self.body_value(item, Some(&want));
-        match self.result(item, &val, &want) {
+        let body = template.item.body();
+        self.expect_ok(body);
+        let model = imported::reference(&template.item);
+        let val = self.body_value(body, model.as_ref(), Some(&want));
+        match self.result(body, &val, &want) {
             Some(values) if !val.is_poisoned() => Val::of(&values),
             _ => Val::Poison,
         }
@@ -469,19 +463,13 @@ fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, Ele
 fn types_only_literals(template: &Template, head: &Head, vals: &[Val], generic: &Ident) -> bool {
     let name = [generic.to_string()];
     let mut params = head.params.iter().zip_items(vals);
-    params.all_items(|(param, val)| match (param.ty, val) {
-        (syn::Type::Path(ty), Val::Numbers(_)) if ty.path.is_ident(generic) => true,
-        (ty, _) => !mentions(&ty.to_token_stream(), &name),
+    params.all_items(|(param, val)| match val {
+        Val::Numbers(_) if param.ty.ident() == Some(generic) => true,
+        _ => !mentions(&param.ty.to_token_stream(), &name),
     }) && !mentions(&template.item.sig.output.to_token_stream(), &name)
 }
 
 /// Returns the name of a struct type without its arguments.
-fn struct_name(ty: &syn::Type) -> String {
-    match ty {
-        syn::Type::Path(ty) => {
-            let last = ty.path.segments.last();
-            last.map_or_else(String::new, |last| last.ident.to_string())
-        }
-        other => source(other),
-    }
+fn struct_name(ty: &hir::Type) -> String {
+    ty.last().map_or_else(|| source(ty), ToString::to_string)
 }

@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Error, Expr, ExprCall};
 use xla_hlo::error::{At, Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Computation;
@@ -25,16 +24,15 @@ use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::message::{self, callee, source, start};
+use crate::hir::{Call, Expr, Kind};
+use crate::message::{self, Error, source};
 
 impl Elab<'_> {
     /// Returns the function that a call returns, if the call is of a transformation; the inner `None` is a mistake that
     /// has been reported.
     pub(super) fn function_returned(&mut self, expr: &Expr) -> Option<Option<Rc<FunctionValue>>> {
-        match expr {
-            Expr::Paren(inner) => self.function_returned(&inner.expr),
-            Expr::Group(inner) => self.function_returned(&inner.expr),
-            Expr::Call(call) => {
+        match &expr.kind {
+            Kind::Call(call) => {
                 self.transformation(call)?;
                 Some(self.transformed(expr, call))
             }
@@ -44,33 +42,27 @@ impl Elab<'_> {
 
     /// Whether an expression is a call of a transformation, such as `checkpoint(f)`.
     pub(super) fn is_transformation(&self, expr: &Expr) -> bool {
-        matches!(expr, Expr::Call(call) if self.transformation(call).is_some())
+        matches!(&expr.kind, Kind::Call(call) if self.transformation(call).is_some())
     }
 
     /// Returns the transformation that a call names.
-    fn transformation(&self, call: &ExprCall) -> Option<&'static Transformation> {
-        let Expr::Path(path) = &*call.func else {
-            return None;
-        };
-        let name = path.path.get_ident()?.to_string();
+    fn transformation(&self, call: &Call) -> Option<&'static Transformation> {
+        let path = call.func.path()?;
+        let name = path.ident()?.to_string();
         let hidden = self.enclosing_variable(&name).is_some()
-            || self.cx.frame().definitions.get(&path.path).is_some();
+            || self.cx.frame().definitions.of(path).is_some();
         lookup(&name).filter(|_| !hidden)
     }
 
     /// Elaborates `grad(f, argnums = [0, 1])`. `None` if it is not a transformation, or if it has a mistake, which is
     /// reported.
-    pub(super) fn transformed(
-        &mut self,
-        whole: &Expr,
-        call: &ExprCall,
-    ) -> Option<Rc<FunctionValue>> {
+    pub(super) fn transformed(&mut self, whole: &Expr, call: &Call) -> Option<Rc<FunctionValue>> {
         let by = self.transformation(call)?;
         let mut arguments = call.args.iter().peekable();
         let function = self.function_argument(whole, by, arguments.next())?;
         let mut others = Vec::with_capacity(by.functions.len());
         for param in by.functions {
-            let is_option = |next: &&Expr| matches!(next, Expr::Assign(_));
+            let is_option = |next: &&Expr| matches!(next.kind, Kind::Assign(_) | Kind::Named(_));
             if !param.optional || arguments.peek().is_some_and(|next| !is_option(next)) {
                 others.push(self.function_argument(whole, by, arguments.next())?);
             }
@@ -86,14 +78,14 @@ impl Elab<'_> {
             self.option(by, argument, &mut options)?;
         }
         let mut function = function;
-        let call = Rc::new(call.clone());
+        let call = whole.bare();
         for by in by.inner.and_then(lookup).into_iter().chain([by]) {
             let transformed = Transformed {
                 by,
                 function,
                 others: others.clone(),
                 options: options.clone(),
-                call: Rc::clone(&call),
+                call: call.clone(),
             };
             let body = FunctionBody::Transformed(Rc::new(transformed));
             function = Rc::new(FunctionValue::from_body(body, self.cx.frame()));
@@ -108,7 +100,9 @@ impl Elab<'_> {
         by: &'static Transformation,
         argument: Option<&Expr>,
     ) -> Option<Rc<FunctionValue>> {
-        let Some(argument) = argument.filter(|first| !matches!(first, Expr::Assign(_))) else {
+        let Some(argument) =
+            argument.filter(|first| !matches!(first.kind, Kind::Assign(_) | Kind::Named(_)))
+        else {
             let needed = by.functions.iter().filter_items(|param| !param.optional);
             let names = needed.map(|param| format!(", {}", param.name));
             let names = names.collect_vec();
@@ -162,12 +156,12 @@ impl Elab<'_> {
 
     /// Whether an expression is a computation with a mistake, which has been reported, or a transformation of one.
     fn is_broken(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Path(path) => {
+        match &expr.kind {
+            Kind::Path(path) => {
                 let frame = self.cx.frame();
-                matches!(frame.definitions.get(&path.path), Some(Definition::Broken))
+                matches!(frame.definitions.of(path), Some(Definition::Broken))
             }
-            Expr::Call(call) => call.args.first().is_some_and(|first| self.is_broken(first)),
+            Kind::Call(call) => call.args.first().is_some_and(|first| self.is_broken(first)),
             _ => false,
         }
     }
@@ -226,7 +220,7 @@ impl Elab<'_> {
         let mut at_others = Vec::with_capacity(of.others.len());
         for i in 0..of.others.len() {
             // A rule takes tangents or a cotangent too.
-            let at = of.call.args.get(i + 1).unwrap_or(whole);
+            let at = of.arguments().get(i + 1).unwrap_or(whole);
             at_others.push(vec![at; 2 * own + 1]);
         }
         let others = of
@@ -248,14 +242,14 @@ impl Elab<'_> {
         let functions = others.iter().map(|other| other as &dyn Computation);
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
-        builder.origin = self.cx.origin(start(whole));
+        builder.origin = self.cx.origin(whole.start());
         let (arguments, tangents) = values.split_at(own);
         let mut application = Application {
             b: &mut builder,
             function: &traced,
             functions: &functions.collect_vec(),
-            rule_name: others.first().and_then(|rule| match rule.whole {
-                Expr::Path(path) => message::short(path),
+            rule_name: others.first().and_then(|rule| match &rule.whole.kind {
+                Kind::Path(path) => message::short(path),
                 _ => None,
             }),
             options: &of.options,
@@ -432,7 +426,7 @@ impl Elab<'_> {
                 expected: linear.params.len(),
                 found: vals.len(),
             };
-            let text = Fault::call(what).of(&callee(whole)).message(&[]);
+            let text = Fault::call(what).of(&source(whole.callee())).message(&[]);
             return self.fault(whole, text);
         }
         // The graph of a linear function takes its residuals, then its arguments.
@@ -441,7 +435,7 @@ impl Elab<'_> {
             operands.extend(residuals.leaves().into_iter().copied());
         }
         for ((val, ty), expr) in vals.iter().zip_items(&linear.params).zip_items(arguments) {
-            let what = format!("{}: the argument is", callee(whole));
+            let what = format!("{}: the argument is", source(whole.callee()));
             let Some(values) = self.expect(val, ty, expr, &what).values() else {
                 return Val::Poison;
             };

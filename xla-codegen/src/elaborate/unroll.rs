@@ -2,23 +2,20 @@
 //!
 //! `tree_map` reads its closure again for each leaf in the same way, in numbered rounds (`Computation::in_round`).
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
-use syn::visit::Visit;
-use syn::{Expr, ExprForLoop, ExprMethodCall, Ident, Pat};
 use xla_hlo::Size;
 use xla_hlo::list::Items;
 
-use super::assigned::{Assigned, MayAssign};
 use super::hover::block;
-use super::place::{Part, place};
+use super::place::Part;
 use super::range::is_range;
 use super::variables::Variables;
 use super::{Access, Elab, Val};
+use crate::hir::{self, Expr, ForLoop, Kind, MethodCall, Pat, PatKind};
 use crate::message::source;
 use crate::outside;
 use crate::signature::names;
-use crate::walk::{Node, Search, Walk};
 
 /// The value of a loop's pattern in one round.
 enum Item {
@@ -31,17 +28,17 @@ enum Item {
 
 impl Elab<'_> {
     /// Elaborates a loop over parts; `None` if it counts a range.
-    pub(super) fn unrolled(&mut self, whole: &ExprForLoop) -> Option<Val> {
-        if is_range(&whole.expr) {
+    pub(super) fn unrolled(&mut self, whole: &Expr, repeated: &ForLoop) -> Option<Val> {
+        if is_range(&repeated.expr) {
             return None;
         }
-        let Some(items) = self.items(&whole.expr) else {
+        let Some(items) = self.items(&repeated.expr) else {
             self.poison_assigned(whole);
             return Some(Val::Poison);
         };
         let lent = items.iter().find_map(Item::lent);
         if let Some(lent) = &lent
-            && self.is_used(whole, lent)
+            && self.is_used(repeated, lent)
         {
             return Some(Val::Poison);
         }
@@ -55,8 +52,8 @@ impl Elab<'_> {
             self.cx.calls.borrow_mut().enter(round);
             self.scopes.push(Variables::default());
             let mut states = Vec::new();
-            self.bind_item(&whole.pat, item, &mut states);
-            self.rounds(&whole.body);
+            self.bind_item(&repeated.pat, item, &mut states);
+            self.rounds(&repeated.body);
             let last = self.scopes.pop().unwrap_or_default();
             self.leave_round(round, outer);
             self.cx.calls.borrow_mut().leave();
@@ -79,10 +76,8 @@ impl Elab<'_> {
     }
 
     /// Marks the variables that a loop assigns to as mistakes that have been reported.
-    fn poison_assigned(&mut self, whole: &ExprForLoop) {
-        let mut assigned = Assigned::default();
-        whole.body.visit(&mut assigned);
-        let names = assigned.names.iter();
+    fn poison_assigned(&mut self, whole: &Expr) {
+        let names = whole.assigned().names.iter();
         for (name, _) in names.filter_items(|(_, place)| place.is_some()) {
             if let Some((scope, index)) = self.find(&name.to_string()) {
                 self.scopes[scope][index].val = Val::Poison;
@@ -107,13 +102,9 @@ impl Elab<'_> {
 
     /// Returns the items of a loop; `None` after a mistake.
     fn items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
-        match expr {
-            Expr::Paren(inner) => self.items(&inner.expr),
-            Expr::Group(inner) => self.items(&inner.expr),
-            Expr::Reference(reference) if reference.mutability.is_some() => {
-                self.lent_items(&reference.expr)
-            }
-            Expr::MethodCall(call) if call.args.is_empty() => {
+        match &expr.kind {
+            Kind::Reference(reference) if reference.mutable => self.lent_items(&reference.expr),
+            Kind::MethodCall(call) if call.args.is_empty() => {
                 match call.method.to_string().as_str() {
                     "iter" | "into_iter" => self.items(&call.receiver),
                     "iter_mut" => self.lent_items(&call.receiver),
@@ -130,7 +121,7 @@ impl Elab<'_> {
                     _ => self.value_items(expr),
                 }
             }
-            Expr::Path(path) if path.path.get_ident().is_some_and(|name| self.is_lent(name)) => {
+            Kind::Path(path) if path.ident().is_some_and(|name| self.is_lent(name)) => {
                 self.lent_items(expr)
             }
             _ => self.value_items(expr),
@@ -151,7 +142,7 @@ impl Elab<'_> {
 
     /// Returns the parts of a place as items that the loop may assign to.
     fn lent_items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
-        let Some(place) = place(expr) else {
+        let Some(place) = expr.place() else {
             let what = "expected a variable or a part of one after `&mut`";
             self.fault(expr, what);
             return None;
@@ -159,7 +150,7 @@ impl Elab<'_> {
         self.access(expr, &place)?;
         let val = self.part_at(&place)?;
         let vals = self.parts_of(val, expr)?.into_iter().enumerate();
-        let (root, parts) = (place.root().clone(), self.parts(&place));
+        let (root, parts) = (place.root.clone(), self.parts(&place));
         let items = vals.map(|(i, val)| {
             let mut parts = parts.clone();
             parts.push(Part::At(i));
@@ -206,18 +197,17 @@ impl Elab<'_> {
 
     /// Binds the pattern of a loop, and adds the variables whose values are assigned to parts after the round.
     fn bind_item(&mut self, pat: &Pat, item: Item, states: &mut Vec<(String, Ident, Vec<Part>)>) {
-        match (item, pat) {
-            (item, Pat::Paren(inner)) => self.bind_item(&inner.pat, item, states),
+        match (item, &pat.kind) {
             (Item::Value(val), _) => {
                 self.hover_let(&[], pat, &val);
                 self.bind(pat, val);
             }
-            (Item::Lent(root, parts, val), Pat::Ident(name)) if name.subpat.is_none() => {
+            (Item::Lent(root, parts, val), PatKind::Ident(name)) if name.subpat.is_none() => {
                 self.hover_name(&[], &name.ident, &val);
                 states.push((name.ident.to_string(), root, parts));
                 self.bind_name(&name.ident, val, Access::State);
             }
-            (Item::Lent(..), Pat::Wild(_)) => {}
+            (Item::Lent(..), PatKind::Wild) => {}
             (Item::Lent(..), _) => {
                 let what =
                     "expected a name for a part that is passed by `&mut`: `for part in &mut parts`";
@@ -226,11 +216,11 @@ impl Elab<'_> {
                     self.bind_name(&ident, Val::Poison, Access::State);
                 }
             }
-            (Item::Counted(i, item), Pat::Tuple(tuple)) if tuple.elems.len() == 2 => {
+            (Item::Counted(i, item), PatKind::Tuple(elems)) if elems.len() == 2 => {
                 let number = Val::Size(Size::from(i));
-                self.hover_let(&[], &tuple.elems[0], &number);
-                self.bind(&tuple.elems[0], number);
-                self.bind_item(&tuple.elems[1], *item, states);
+                self.hover_let(&[], &elems[0], &number);
+                self.bind(&elems[0], number);
+                self.bind_item(&elems[1], *item, states);
             }
             (Item::Counted(..), _) => {
                 let what = "expected two names, for the number and the part: `for (i, part) in parts.iter().enumerate()`";
@@ -243,29 +233,23 @@ impl Elab<'_> {
     }
 
     /// Reports the first use of a place in a loop whose items are its parts by `&mut`.
-    fn is_used(&mut self, whole: &ExprForLoop, lent: &(Ident, Vec<Part>)) -> bool {
-        struct Uses<'e>(Vec<&'e Expr>);
-        impl<'e> Search<'e> for Uses<'e> {
-            fn enters(&mut self, node: Node<'e>) -> bool {
-                match node {
-                    Node::Expr(expr) if place(expr).is_some() => {
-                        self.0.push(expr);
-                        false
-                    }
-                    _ => true,
-                }
+    fn is_used(&mut self, whole: &ForLoop, lent: &(Ident, Vec<Part>)) -> bool {
+        let mut uses: Vec<&Expr> = Vec::new();
+        hir::Part::Block(&whole.body).search(&mut |part| match part {
+            hir::Part::Expr(expr) if expr.place().is_some() => {
+                uses.push(expr);
+                false
             }
-        }
-        let mut uses = Uses(Vec::new());
-        Walk(&mut uses).visit_block(&whole.body);
+            _ => true,
+        });
         let (root, parts) = lent;
-        for expr in uses.0 {
-            let Some(used) = place(expr) else {
+        for expr in uses {
+            let Some(used) = expr.place() else {
                 continue;
             };
             let of = self.parts(&used);
             let meets = of.iter().zip_items(parts).all_items(|(a, b)| a == b);
-            if used.root() == root && meets {
+            if used.root == root && meets {
                 let (text, name) = (source(expr), source(&whole.pat));
                 let what = format!(
                     "`{text}` is used while the loop holds its parts by `&mut`\n  help: use `{name}`, or read `{text}` before the loop"
@@ -279,7 +263,7 @@ impl Elab<'_> {
 
     /// Elaborates a method of an array of values: `parts.len()`, `parts.map(|part| f(part))`. `None` if the receiver is
     /// not one.
-    pub(super) fn list_method(&mut self, call: &ExprMethodCall) -> Option<Val> {
+    pub(super) fn list_method(&mut self, whole: &Expr, call: &MethodCall) -> Option<Val> {
         if !self.is_list(&call.receiver) {
             return None;
         }
@@ -293,14 +277,14 @@ impl Elab<'_> {
                 let Val::List(parts) = self.expr(&call.receiver) else {
                     return Some(Val::Poison);
                 };
-                Some(self.mapped(call, function, parts))
+                Some(self.mapped(whole, call, function, parts))
             }
             _ => None,
         }
     }
 
     /// Calls a function with each part of an array.
-    fn mapped(&mut self, call: &ExprMethodCall, function: &Expr, parts: Vec<Val>) -> Val {
+    fn mapped(&mut self, whole: &Expr, call: &MethodCall, function: &Expr, parts: Vec<Val>) -> Val {
         let before = self.cx.faults.borrow().count();
         let Some(function) = self.function_value(function) else {
             if self.cx.faults.borrow().count() > before {
@@ -309,13 +293,12 @@ impl Elab<'_> {
             let what = "expected a function: a closure, or the name of a computation";
             return self.fault(function, what);
         };
-        let whole = Expr::MethodCall(call.clone());
         let before = self.cx.faults.borrow().count();
         let outer = std::mem::replace(&mut self.closed, true);
         let mut mapped = Vec::new();
         for (round, part) in parts.into_iter().enumerate() {
             self.cx.calls.borrow_mut().enter(round);
-            mapped.push(self.call_function(&whole, &function, &[&call.receiver], vec![part]));
+            mapped.push(self.call_function(whole, &function, &[&call.receiver], vec![part]));
             self.cx.calls.borrow_mut().leave();
             if self.cx.faults.borrow().count() > before {
                 break;
@@ -332,10 +315,9 @@ impl Elab<'_> {
 
     /// Whether an expression is an array of values.
     fn is_list(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Paren(inner) => self.is_list(&inner.expr),
-            Expr::Reference(reference) => self.is_list(&reference.expr),
-            Expr::MethodCall(call) if call.method == "map" => self.is_list(&call.receiver),
+        match &expr.kind {
+            Kind::Reference(reference) => self.is_list(&reference.expr),
+            Kind::MethodCall(call) if call.method == "map" => self.is_list(&call.receiver),
             _ => matches!(self.peek(expr), Some(Val::List(_))),
         }
     }

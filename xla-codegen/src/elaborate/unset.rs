@@ -6,7 +6,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use syn::{Expr, Ident};
+use proc_macro2::Ident;
 use xla_hlo::list::{self, Items};
 use xla_hlo::ops::broadcast;
 use xla_hlo::ops::control::Region;
@@ -14,6 +14,7 @@ use xla_hlo::{ElementType, Literal, Shape, Type, Value, Values};
 
 use super::carried::{Carried, Changed};
 use super::{Access, Elab, Val};
+use crate::hir::Expr;
 
 /// A variable without a value.
 #[derive(Default, Debug)]

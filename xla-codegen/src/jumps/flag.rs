@@ -222,15 +222,11 @@ pub(crate) fn tested(condition: &Expr) -> Option<(&Expr, Option<&Expr>)> {
     }
 }
 
-/// Returns the test of a loop's flags, if its body is guarded by one, and the body that the user wrote.
-pub(crate) fn guarded(body: &Block) -> Option<(&Expr, &Block)> {
+/// Whether the body of a loop is guarded by the test of its flags.
+pub(crate) fn is_guarded(body: &Block) -> bool {
     match body.stmts.as_slice() {
-        [Stmt::Expr(Expr::If(choice), _)]
-            if choice.else_branch.is_none() && is_test(&choice.cond) =>
-        {
-            Some((&*choice.cond, &choice.then_branch))
-        }
-        _ => None,
+        [Stmt::Expr(Expr::If(choice), _)] => choice.else_branch.is_none() && is_test(&choice.cond),
+        _ => false,
     }
 }
 

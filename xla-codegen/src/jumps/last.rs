@@ -32,7 +32,10 @@ impl Jumps {
             }
             _ => return Vec::new(),
         };
+        let outer = self.refused.take();
         let (number, leaves) = self.within(place, span, |jumps| jumps.block(body));
+        let refused = self.refused.take();
+        self.refused = refused.clone().or(outer);
         let skipped = Flag::new(Kind::Skipped, number, span);
         let broke = Flag::new(Kind::Broke, number, span);
         if leaves.contains(&skipped) {
@@ -52,8 +55,10 @@ impl Jumps {
         let breaks = ends.contains(&broke);
         self.endless = !breaks;
         if ends.is_empty() {
+            // A jump with a mistake may be the one that ends the loop: then only that mistake is reported.
             if let Expr::Loop(_) = expr {
-                *expr = flag::refused(ENDLESS, expr.to_token_stream());
+                let endless = || flag::refused(ENDLESS, expr.to_token_stream());
+                *expr = refused.unwrap_or_else(endless);
             }
             return leaves;
         }

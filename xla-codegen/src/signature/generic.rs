@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::{Error, Expr, GenericArgument, Path, PathArguments, Result, Type};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -12,6 +12,7 @@ use xla_hlo::{ElementType, Size, Tree};
 use super::Scope;
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, StructTemplate, Types};
+use crate::hir::BinOp;
 use crate::message::source;
 use crate::size;
 use crate::template::{Head, Kind, split};
@@ -49,7 +50,7 @@ impl StructTemplate {
         };
         let fields = self.fields().into_iter();
         let fields: Result<Vec<(String, Types)>> = fields
-            .map(|(name, ty)| Ok((name, scope.types(ty)?)))
+            .map(|(name, ty)| Ok((name, scope.types(&ty)?)))
             .collect_ok();
         Ok(Tree::Record(self.name(), fields?))
     }
@@ -112,7 +113,7 @@ impl Scope<'_> {
             (Kind::Size, argument) => match (constant(argument), argument) {
                 (Some(expr), _) => {
                     let names = size::names(|path| self.size(path));
-                    size::size(expr, &names).map(Bound::Size)
+                    size::size(&expr.into(), &names).map(Bound::Size)
                 }
                 (None, GenericArgument::Type(ty)) if is_element(ty) => {
                     expected("a size such as `Size<64>`")
@@ -151,7 +152,7 @@ impl Scope<'_> {
         if is_size(&word) {
             let mut number = 0usize;
             for argument in &arguments {
-                let group = constant(argument).map(|expr| size::size(expr, &names));
+                let group = constant(argument).map(|expr| size::size(&expr.into(), &names));
                 let group = group.transpose()?.and_then(|size| size.known());
                 let Some(group) = group else {
                     return Ok(None);
@@ -168,8 +169,7 @@ impl Scope<'_> {
                 return Ok(None);
             };
             let (a, b) = (Int::Size(a), Int::Size(b));
-            let whole = Expr::Verbatim(ty.to_token_stream());
-            return match size::combine(&a, &operator, &b, &whole)? {
+            return match size::combine(&a, operator, &b, ty)? {
                 Int::Size(size) => Ok(Some(size)),
                 Int::Negative(_) => Ok(None),
             };
@@ -177,7 +177,7 @@ impl Scope<'_> {
         if word == "Dynamic" && arguments.is_empty() {
             Ok(Some(Size::open()))
         } else {
-            match self.size(&ty.path)? {
+            match self.size(&(&ty.path).into())? {
                 Int::Size(size) => Ok(Some(size)),
                 Int::Negative(_) => Ok(None),
             }
@@ -217,12 +217,12 @@ pub(super) fn is_size(word: &str) -> bool {
 }
 
 /// Returns the operator of the type of an arithmetic result.
-pub(super) fn operator(word: &str) -> Option<syn::BinOp> {
+pub(super) fn operator(word: &str) -> Option<BinOp> {
     Some(match word {
-        "SizeSum" => syn::BinOp::Add(Default::default()),
-        "SizeDiff" => syn::BinOp::Sub(Default::default()),
-        "SizeProduct" => syn::BinOp::Mul(Default::default()),
-        "SizeQuotient" => syn::BinOp::Div(Default::default()),
+        "SizeSum" => BinOp::Add,
+        "SizeDiff" => BinOp::Sub,
+        "SizeProduct" => BinOp::Mul,
+        "SizeQuotient" => BinOp::Div,
         _ => return None,
     })
 }

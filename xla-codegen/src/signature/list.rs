@@ -20,7 +20,7 @@ impl Scope<'_> {
     pub(super) fn list(&self, array: &TypeArray) -> Result<Types> {
         let part = self.types(&array.elem)?;
         let names = size::names(|path| self.size(path));
-        let length = size::int(&array.len, &names)?;
+        let length = size::int(&(&array.len).into(), &names)?;
         let known = match &length {
             Int::Size(size) => size.known(),
             Int::Negative(_) => None,

@@ -117,7 +117,7 @@ fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<Type> {
     let expr = constant(argument)?;
     let written = RefCell::new(Names::default());
     let names = size::names(|path| Ok(Int::Size(written.borrow_mut().name(path))));
-    let size = size::size(expr, &names).ok()?;
+    let size = size::size(&expr.into(), &names).ok()?;
     drop(names);
     let ty = size::type_of(root, &size, &written.into_inner(), &mut Vec::new());
     syn::parse2(ty).ok()

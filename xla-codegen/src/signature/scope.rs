@@ -9,6 +9,7 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
+use crate::hir;
 use crate::lexical;
 use crate::message::{Spanned, source};
 use crate::size;
@@ -36,8 +37,8 @@ impl Scope<'_> {
     ///
     /// # Errors
     /// The name is not a size.
-    pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
-        if let Some(ident) = path.get_ident()
+    pub(crate) fn size(&self, path: &hir::Path) -> Result<Int> {
+        if let Some(ident) = path.ident()
             && let Some(bound) = self.bindings.get(&ident.to_string())
         {
             return match bound {
@@ -50,7 +51,7 @@ impl Scope<'_> {
             };
         }
         // A generic parameter hides a constant of its name.
-        match self.definitions.get(path) {
+        match self.definitions.of(path) {
             Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
             Some(Definition::Known(Known::Array(literal))) => Err(Error::new_spanned(
                 path,
@@ -140,7 +141,7 @@ impl Scope<'_> {
     /// Every one that is not a type of tensors.
     pub(crate) fn function(&self, function: &FunctionType) -> Result<FunctionTypes> {
         let inputs = function.inputs.iter().map(|input| self.parameter(input));
-        let output = match function.output {
+        let output = match &function.output {
             Some(ty) => self.types(ty)?,
             None => Tree::Tuple(Vec::new()),
         };

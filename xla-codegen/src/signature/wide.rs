@@ -6,7 +6,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
-use syn::{Expr, FnArg, GenericParam, ItemFn, Type};
+use syn::{FnArg, GenericParam, ItemFn, Type};
 use xla_hlo::list::Items;
 
 use super::{bounds, is_size, last_segment, mentions};
@@ -34,10 +34,7 @@ impl<'ast> Search<'ast> for Uses {
                 match body {
                     Ok(body) if !body.has_widths() => {
                         for expr in body.expressions().filter_items(|_| self.arguments) {
-                            if let Expr::Path(path) = expr {
-                                let name = path.path.get_ident().map(Ident::to_string);
-                                self.read.extend(name);
-                            }
+                            self.read.extend(expr.ident().map(Ident::to_string));
                         }
                     }
                     _ => self.fixed.push(ty.mac.tokens.clone()),

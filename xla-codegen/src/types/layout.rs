@@ -5,12 +5,13 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
+use syn::{Error, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::{LayoutFault, below};
 use xla_hlo::list::Items;
 use xla_hlo::padding::PaddingValue;
 use xla_hlo::{Packing, Shape};
 
+use crate::hir::Expr;
 use crate::message::source;
 use crate::size::{self, Lookup, Names};
 

@@ -1,6 +1,5 @@
 //! The channels of an imported function: a model communicates by a replica, and has no feed.
 
-use syn::Ident;
 use xla_hlo::list::Items;
 use xla_hlo::{ChannelKind, Value, Values};
 
@@ -16,7 +15,7 @@ pub(super) struct Passed {
 }
 
 impl Passed {
-    pub(super) fn of(param: usize, name: &Ident, kind: ChannelKind, values: &Values) -> Passed {
+    pub(super) fn of(param: usize, name: &str, kind: ChannelKind, values: &Values) -> Passed {
         Passed {
             param,
             name: name.to_string(),

@@ -1,13 +1,10 @@
 //! Differences between the signature of an imported function and its model, and what a message marks.
 
 use proc_macro2::TokenStream;
-use quote::ToTokens;
-use syn::{ItemFn, ReturnType};
 use xla_hlo::Shape;
 use xla_hlo::list::Items;
 
-use super::params;
-use crate::imported::{Imported, shown};
+use crate::imported::{Imported, Reference, shown};
 
 /// A difference between a signature and the model.
 pub(super) struct Misfit {
@@ -34,22 +31,15 @@ impl Place {
 
 /// Returns the part of a function that the message about these differences marks: that of the first one, unless the
 /// parameters are too few.
-pub(super) fn marked(item: &ItemFn, misfits: &[Misfit]) -> TokenStream {
-    let all = if item.sig.inputs.is_empty() {
-        item.sig.ident.to_token_stream()
-    } else {
-        item.sig.inputs.to_token_stream()
-    };
+pub(super) fn marked(reference: &Reference, misfits: &[Misfit]) -> TokenStream {
+    let function = &reference.function;
     match misfits.first().map(|misfit| misfit.place) {
-        Some(Place::Param(number)) => match params(item).get(number) {
-            Some((_, arg)) => arg.to_token_stream(),
-            None => all,
-        },
-        Some(Place::Result) => match &item.sig.output {
-            ReturnType::Type(_, ty) => ty.to_token_stream(),
-            ReturnType::Default => item.sig.ident.to_token_stream(),
-        },
-        Some(Place::All) | None => all,
+        Some(Place::Param(number)) => {
+            let param = function.params.get(number).map(|(_, tokens)| tokens);
+            param.unwrap_or(&function.inputs).clone()
+        }
+        Some(Place::Result) => function.output.clone(),
+        Some(Place::All) | None => function.inputs.clone(),
     }
 }
 

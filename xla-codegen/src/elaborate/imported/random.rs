@@ -1,6 +1,5 @@
 //! The state of the random numbers that an imported function draws: a parameter `rng: &mut Rng`.
 
-use syn::Ident;
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Graph, Shape, Size, Value, Values};
 
@@ -16,7 +15,7 @@ pub(super) struct Lent {
 }
 
 impl Lent {
-    pub(super) fn of(param: usize, name: &Ident, values: Values) -> Lent {
+    pub(super) fn of(param: usize, name: &str, values: Values) -> Lent {
         Lent {
             param,
             name: name.to_string(),

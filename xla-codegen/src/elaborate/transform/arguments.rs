@@ -1,11 +1,11 @@
 //! The arguments of transformed functions, and their tangents.
 
-use syn::Expr;
 use xla_hlo::list::Items;
 use xla_hlo::transform::Arguments;
 
 use super::super::Val;
 use super::super::function::{StateParam, Transformed};
+use crate::hir::{Expr, Kind};
 
 /// The arguments of a transformed function.
 pub(super) struct Passed<'e> {
@@ -94,8 +94,8 @@ impl Transformed {
 
 /// Returns the expressions of a tuple's parts.
 fn parts(expr: &Expr, count: usize) -> Vec<&Expr> {
-    match expr {
-        Expr::Tuple(tuple) if tuple.elems.len() == count => tuple.elems.iter().collect_vec(),
+    match &expr.kind {
+        Kind::Tuple(tuple) if tuple.elems.len() == count => tuple.elems.iter().collect_vec(),
         _ => vec![expr; count],
     }
 }

@@ -1,7 +1,6 @@
 //! The options of transformations.
 
 use quote::ToTokens;
-use syn::Expr;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int, Param};
 use xla_hlo::spelling;
@@ -9,6 +8,7 @@ use xla_hlo::transform::{Axes, OptionKind, Options, Transformation};
 
 use super::super::Elab;
 use super::super::apply::ArgumentValue;
+use crate::hir::{Array, Expr, Kind, Tuple};
 use crate::message::source;
 
 impl Elab<'_> {
@@ -21,7 +21,7 @@ impl Elab<'_> {
     ) -> Option<()> {
         let names = by.options.iter().map(|param| format!("`{}`", param.name));
         let names = names.collect_vec().join(" or ");
-        let Expr::Assign(assign) = argument else {
+        let Kind::Named(named) = &argument.kind else {
             let expected = if names.is_empty() {
                 "one argument, the function".to_string()
             } else {
@@ -29,8 +29,8 @@ impl Elab<'_> {
             };
             let text = source(argument);
             let has = |kind| by.options.iter().any_item(|param| param.kind == kind);
-            let help = match argument {
-                Expr::Lit(_) if has(OptionKind::Argnums) => format!("write `argnums = {text}`"),
+            let help = match &argument.kind {
+                Kind::Lit(_) if has(OptionKind::Argnums) => format!("write `argnums = {text}`"),
                 _ if text == "has_aux" => "write `has_aux = true`".to_string(),
                 _ => format!(
                     "pass the function's arguments after it: `{}(f)(x)`",
@@ -45,7 +45,7 @@ impl Elab<'_> {
             self.fault(argument, what);
             return None;
         };
-        let name = source(&assign.left);
+        let name = named.name.to_string();
         let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
             let expected = if names.is_empty() {
                 "none".to_string()
@@ -61,10 +61,10 @@ impl Elab<'_> {
                 "{}: unknown option `{name}`: expected {expected}{help}",
                 by.name
             );
-            self.fault(&assign.left, what);
+            self.fault(&named.name, what);
             return None;
         };
-        let value = &*assign.right;
+        let value = &named.value;
         match param.kind {
             OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),
             OptionKind::HasAux | OptionKind::Symmetric => {
@@ -101,23 +101,20 @@ impl Elab<'_> {
 
     /// Reads axes: a number or `None`, a list of axes, or a struct of axes; `None` after a mistake.
     fn axes(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Axes> {
-        match value {
-            Expr::Paren(inner) => self.axes(by, name, &inner.expr),
-            Expr::Group(inner) => self.axes(by, name, &inner.expr),
-            Expr::Path(path) if path.path.is_ident("None") => Some(Axes::All(None)),
-            Expr::Array(syn::ExprArray { elems, .. })
-            | Expr::Tuple(syn::ExprTuple { elems, .. }) => {
+        match &value.kind {
+            Kind::Path(path) if path.is_ident("None") => Some(Axes::All(None)),
+            Kind::Array(Array { elems, .. }) | Kind::Tuple(Tuple { elems, .. }) => {
                 let parts = elems.iter().map(|item| self.axes(by, name, item));
                 Some(Axes::Parts(parts.collect_some()?))
             }
-            Expr::Struct(literal) => {
+            Kind::Struct(literal) => {
                 let fields = literal.fields.iter().map(|field| {
                     let axes = self.axes(by, name, &field.expr)?;
                     Some((field.member.to_token_stream().to_string(), axes))
                 });
                 Some(Axes::Fields(fields.collect_some()?))
             }
-            Expr::Lit(_) | Expr::Unary(_) | Expr::Path(_) => {
+            Kind::Lit(_) | Kind::Unary(_) | Kind::Path(_) => {
                 let axis = self.int(value)?;
                 let axis = number(&axis);
                 if axis.is_none() {
@@ -128,13 +125,13 @@ impl Elab<'_> {
                 }
                 axis.map(|axis| Axes::All(Some(axis)))
             }
-            other => {
+            _ => {
                 let what = format!(
                     "{}: expected a dimension, `None`, or a list of them for `{name}`, found `{}`",
                     by.name,
-                    source(other)
+                    source(value)
                 );
-                self.fault(other, what);
+                self.fault(value, what);
                 None
             }
         }

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use syn::{Expr, ExprCall};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{CapturingGraph, Computation, Expected};
@@ -16,6 +15,7 @@ use super::super::capture::Captures;
 use super::super::function::{FunctionValue, Transformed};
 use super::super::hover::block;
 use super::super::{Context, Elab, Val};
+use crate::hir::Expr;
 
 /// A function that is transformed.
 pub(super) struct Traced<'a> {
@@ -27,7 +27,7 @@ pub(super) struct Traced<'a> {
     /// Its parameter of the transformation, and the function that is transformed, if it is another one.
     pub(super) other: Option<(&'a FunctionParam, &'a FunctionValue)>,
     /// The call of the transformation.
-    pub(super) call: &'a Rc<ExprCall>,
+    pub(super) call: &'a Expr,
     /// The arguments, for messages.
     pub(super) exprs: &'a [&'a Expr],
     pub(super) hover: RefCell<TokenStream>,
@@ -151,7 +151,7 @@ impl Traced<'_> {
             function: of,
             others: Vec::new(),
             options: Options::default(),
-            call: Rc::clone(self.call),
+            call: self.call.clone(),
         };
         let val = elab.apply_transformed(self.whole, &transformed, self.exprs, vec![at]);
         let function = match val {

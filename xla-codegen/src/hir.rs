@@ -1,0 +1,493 @@
+//! The form of a function's body that is elaborated: owned, untyped, and free of `syn`.
+//!
+//! `build` makes it from the parsed body once for each function or template. It is elaborated once for each binding of
+//! sizes and types, so what elaboration needs again and again is decided here:
+//!
+//! - Jumps are gone: [`jumps`](crate::jumps) has replaced `loop`, `break`, `continue`, labels and `return`.
+//! - Parentheses are a property of an expression, groups of macros are no syntax, and attributes are where they mean
+//!   something.
+//! - A literal is read ([`Lit`]), an operator is an enum, and a named argument, `f(x, axis = 0)`, is not an assignment.
+//! - The variables that a loop or a branch assigns to ([`Assigned`]) and the names in an expression ([`Node::words`])
+//!   are found once.
+//!
+//! Expressions are shared ([`Expr`] is a handle), so that an elaborated closure or call keeps its syntax without a copy.
+//! They print themselves with the spans of the user's tokens (`print`), which messages and editors need.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+use std::rc::Rc;
+
+use proc_macro2::{Ident, Span, TokenStream};
+
+mod assigned;
+mod attribute;
+mod build;
+mod function;
+mod labels;
+mod literal;
+mod make;
+mod operator;
+mod path;
+mod pattern;
+mod place;
+mod print;
+mod ty;
+mod walk;
+
+pub(crate) use assigned::Assigned;
+pub(crate) use attribute::Attribute;
+pub(crate) use function::Function;
+pub(crate) use labels::{Labelled, texts};
+pub(crate) use literal::{Lit, Scalar, scalar};
+pub(crate) use operator::{BinOp, UnOp};
+pub(crate) use path::{GenericArg, Generics, Path};
+pub(crate) use pattern::{Pat, PatKind};
+pub(crate) use place::{Place, Step};
+pub(crate) use ty::{Type, TypeForm};
+pub(crate) use walk::Part;
+
+/// An expression. Clones share its parts.
+#[derive(Clone)]
+pub(crate) struct Expr {
+    /// The parentheses around it, the innermost first.
+    parens: Vec<Span>,
+    node: Rc<Node>,
+}
+
+impl Deref for Expr {
+    type Target = Node;
+
+    fn deref(&self) -> &Node {
+        &self.node
+    }
+}
+
+/// An expression without the parentheses around it.
+pub(crate) struct Node {
+    pub(crate) kind: Kind,
+    /// The attributes before it.
+    pub(crate) attrs: Vec<Attribute>,
+    /// The span of its first token.
+    span: Span,
+    /// The names in it, once they are needed.
+    words: OnceCell<Vec<String>>,
+    /// The variables that it assigns to, once they are needed.
+    assigned: OnceCell<Assigned>,
+}
+
+/// The kinds of expressions.
+pub(crate) enum Kind {
+    Array(Array),
+    Assign(Assign),
+    Binary(Binary),
+    Block(Block),
+    Call(Call),
+    Cast(Cast),
+    Closure(Closure),
+    Field(Field),
+    ForLoop(ForLoop),
+    If(If),
+    Index(Index),
+    /// `_`, to which any value may be assigned.
+    Infer,
+    /// The assignment of a jump's value to its variable.
+    Leave(Leave),
+    /// The condition of `if let`.
+    Let(Let),
+    Lit(Lit),
+    Match(Match),
+    MethodCall(MethodCall),
+    /// An argument after its name.
+    Named(Named),
+    /// The value of syntax that has jumped.
+    Never,
+    Path(Path),
+    Range(Range),
+    Reference(Reference),
+    /// A jump that is not possible: the message about it, and its tokens.
+    Refused(String, TokenStream),
+    Repeat(Repeat),
+    Return(Return),
+    Struct(Struct),
+    Try(Try),
+    Tuple(Tuple),
+    Unary(Unary),
+    /// Rust that the language does not support: the message about it, and its tokens.
+    Unsupported(&'static str, TokenStream),
+    While(While),
+}
+
+/// `[a, b]`.
+pub(crate) struct Array {
+    pub(crate) elems: Vec<Expr>,
+    /// Whether a comma follows the last item.
+    comma: bool,
+}
+
+/// `(a, b)`.
+pub(crate) struct Tuple {
+    pub(crate) elems: Vec<Expr>,
+    /// Whether a comma follows the last item.
+    comma: bool,
+}
+
+/// `left = right`, or `left += right` with that operator.
+pub(crate) struct Assign {
+    pub(crate) left: Expr,
+    pub(crate) op: Option<BinOp>,
+    pub(crate) right: Expr,
+}
+
+/// `left + right`.
+pub(crate) struct Binary {
+    pub(crate) left: Expr,
+    pub(crate) op: BinOp,
+    /// The span of the operator.
+    pub(crate) at: Span,
+    pub(crate) right: Expr,
+}
+
+/// `func(args)`.
+pub(crate) struct Call {
+    pub(crate) func: Expr,
+    pub(crate) args: Vec<Expr>,
+    /// Whether a comma follows the last argument.
+    comma: bool,
+    /// The span of the parentheses.
+    end: Span,
+}
+
+/// `receiver.method(args)`.
+pub(crate) struct MethodCall {
+    pub(crate) receiver: Expr,
+    pub(crate) method: Ident,
+    pub(crate) turbofish: Option<Generics>,
+    pub(crate) args: Vec<Expr>,
+    /// Whether a comma follows the last argument.
+    comma: bool,
+    /// The span of the parentheses.
+    end: Span,
+}
+
+/// `name = value` among arguments.
+pub(crate) struct Named {
+    pub(crate) name: Ident,
+    pub(crate) value: Expr,
+}
+
+/// `expr as ty`.
+pub(crate) struct Cast {
+    pub(crate) expr: Expr,
+    pub(crate) ty: Type,
+}
+
+/// `|inputs| body`.
+pub(crate) struct Closure {
+    pub(crate) inputs: Vec<ClosureInput>,
+    pub(crate) output: Option<Type>,
+    pub(crate) body: Expr,
+    /// The tokens before the parameters, such as `move`.
+    before: TokenStream,
+    /// The spans of the bars around the parameters.
+    bars: [Span; 2],
+}
+
+/// A parameter of a closure.
+pub(crate) struct ClosureInput {
+    pub(crate) attrs: Vec<Attribute>,
+    pub(crate) pat: Pat,
+    pub(crate) ty: Option<Type>,
+}
+
+/// `base.member`.
+pub(crate) struct Field {
+    pub(crate) base: Expr,
+    pub(crate) member: Member,
+}
+
+/// The name or the number of a field.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Member {
+    Named(Ident),
+    Unnamed(Number),
+}
+
+/// The number of a field. All spans are equal.
+#[derive(Clone)]
+pub(crate) struct Number {
+    pub(crate) index: usize,
+    span: Span,
+}
+
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
+        self.index == other.index
+    }
+}
+
+impl Eq for Number {}
+
+/// `for pat in expr { body }`.
+pub(crate) struct ForLoop {
+    pub(crate) pat: Pat,
+    pub(crate) expr: Expr,
+    /// The body, which is a single `if` with the test that no jump has ended the loop, if one may.
+    pub(crate) body: Block,
+    /// Whether a jump may end the loop.
+    is_guarded: bool,
+}
+
+impl ForLoop {
+    /// Returns the test that no jump has ended the loop, if one may, and the body that runs then.
+    pub(crate) fn rounds(&self) -> (Option<&Expr>, &Block) {
+        if self.is_guarded
+            && let [Stmt::Expr(guard, _)] = &*self.body.stmts
+            && let Kind::If(guard) = &guard.kind
+        {
+            return (Some(&guard.cond), &guard.then_branch);
+        }
+        (None, &self.body)
+    }
+}
+
+/// `while cond { body }`.
+pub(crate) struct While {
+    /// The condition, after the test that no jump has ended the loop if one may.
+    pub(crate) cond: Expr,
+    /// The condition that the user wrote, unless the loop was a `loop`.
+    pub(crate) written: Option<Expr>,
+    /// The condition, of which the user's part is not evaluated after a jump, if one may end the loop.
+    pub(crate) lazy: Option<Expr>,
+    pub(crate) body: Block,
+}
+
+/// `if cond { then_branch } else { else_branch }`.
+pub(crate) struct If {
+    pub(crate) cond: Expr,
+    pub(crate) then_branch: Block,
+    pub(crate) else_branch: Option<Expr>,
+}
+
+/// `expr[index]`.
+pub(crate) struct Index {
+    pub(crate) expr: Expr,
+    pub(crate) index: Expr,
+    /// The span of the brackets.
+    end: Span,
+}
+
+/// The value of a jump.
+pub(crate) struct Leave {
+    pub(crate) name: Ident,
+    pub(crate) value: Expr,
+}
+
+/// `let pat = expr` in a condition.
+pub(crate) struct Let {
+    pub(crate) pat: Pat,
+    pub(crate) expr: Expr,
+}
+
+/// `match expr { arms }`.
+pub(crate) struct Match {
+    pub(crate) expr: Expr,
+    pub(crate) arms: Vec<Arm>,
+    /// The span of the braces.
+    end: Span,
+}
+
+/// `pat if guard => body`.
+#[derive(Clone)]
+pub(crate) struct Arm {
+    pub(crate) pat: Pat,
+    pub(crate) guard: Option<Expr>,
+    pub(crate) body: Expr,
+}
+
+/// `start..end`.
+pub(crate) struct Range {
+    pub(crate) start: Option<Expr>,
+    pub(crate) end: Option<Expr>,
+    /// Whether the end belongs to it, `..=`.
+    pub(crate) closed: bool,
+    /// The span of the dots.
+    at: Span,
+}
+
+/// `&expr`, or `&mut expr`.
+pub(crate) struct Reference {
+    pub(crate) mutable: bool,
+    pub(crate) expr: Expr,
+}
+
+/// `[expr; len]`.
+pub(crate) struct Repeat {
+    pub(crate) expr: Expr,
+    pub(crate) len: Expr,
+}
+
+/// `return expr`.
+pub(crate) struct Return {
+    pub(crate) expr: Option<Expr>,
+}
+
+/// `path { fields, ..rest }`.
+pub(crate) struct Struct {
+    pub(crate) path: Path,
+    pub(crate) fields: Vec<FieldValue>,
+    /// Whether it has `..`.
+    pub(crate) open: bool,
+    pub(crate) rest: Option<Expr>,
+    /// The span of the braces.
+    end: Span,
+}
+
+/// `member: expr`.
+pub(crate) struct FieldValue {
+    pub(crate) attrs: Vec<Attribute>,
+    pub(crate) member: Member,
+    pub(crate) expr: Expr,
+    /// Whether the name of the field is the expression too.
+    short: bool,
+}
+
+/// `expr?`.
+pub(crate) struct Try {
+    pub(crate) expr: Expr,
+    /// The span of the `?`.
+    at: Span,
+}
+
+/// `-expr`.
+pub(crate) struct Unary {
+    pub(crate) op: UnOp,
+    pub(crate) expr: Expr,
+}
+
+/// `{ stmts }`.
+#[derive(Clone)]
+pub(crate) struct Block {
+    pub(crate) stmts: Rc<[Stmt]>,
+    /// The span of the braces.
+    span: Span,
+}
+
+/// A statement.
+#[derive(Clone)]
+pub(crate) enum Stmt {
+    Local(Local),
+    /// An expression, and the span of the `;` after it.
+    Expr(Expr, Option<Span>),
+    /// A constant, whose value is among the definitions: its tokens for editors.
+    Const(TokenStream),
+    /// An item that is not supported.
+    Item(TokenStream),
+    /// A macro, and whether a `;` follows.
+    Macro(TokenStream, bool),
+    /// The declaration of a variable for the value of jumps, and whether it is a function's.
+    Unset(Ident, bool),
+}
+
+/// `let pat: ty = init else { .. };`.
+#[derive(Clone)]
+pub(crate) struct Local {
+    pub(crate) attrs: Vec<Attribute>,
+    pub(crate) pat: Pat,
+    pub(crate) ty: Option<Type>,
+    pub(crate) init: Option<Expr>,
+    /// The block after `else`.
+    pub(crate) diverge: Option<TokenStream>,
+    /// The spans of `let` and `;`.
+    ends: [Span; 2],
+}
+
+impl Expr {
+    /// Returns an expression of this kind whose first token has this span.
+    fn new(kind: Kind, span: Span) -> Expr {
+        Expr::with_attributes(kind, span, Vec::new())
+    }
+
+    fn with_attributes(kind: Kind, span: Span, attrs: Vec<Attribute>) -> Expr {
+        Expr {
+            parens: Vec::new(),
+            node: Rc::new(Node {
+                kind,
+                attrs,
+                span,
+                words: OnceCell::new(),
+                assigned: OnceCell::new(),
+            }),
+        }
+    }
+
+    /// Whether it is in parentheses.
+    pub(crate) fn is_in_parens(&self) -> bool {
+        !self.parens.is_empty()
+    }
+
+    /// Returns the expression without the parentheses around it.
+    pub(crate) fn bare(&self) -> Expr {
+        Expr {
+            parens: Vec::new(),
+            node: Rc::clone(&self.node),
+        }
+    }
+
+    /// Returns the span of the first token.
+    pub(crate) fn start(&self) -> Span {
+        self.parens.last().copied().unwrap_or(self.span)
+    }
+
+    /// Returns the path, if it is one.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match &self.kind {
+            Kind::Path(path) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Returns the name, if it is one.
+    pub(crate) fn ident(&self) -> Option<&Ident> {
+        self.path()?.ident()
+    }
+
+    /// Returns the function that it calls, as the user wrote it, or itself.
+    pub(crate) fn callee(&self) -> &Expr {
+        match &self.kind {
+            Kind::Call(call) => &call.func,
+            _ => self,
+        }
+    }
+}
+
+impl Node {
+    /// Returns the variables that it assigns to.
+    pub(crate) fn assigned(&self) -> &Assigned {
+        self.assigned.get_or_init(|| Assigned::in_node(self))
+    }
+
+    /// Returns the message about it where it is not supported.
+    pub(crate) fn why(&self) -> &'static str {
+        match &self.kind {
+            Kind::Range(_) => "a range is only allowed as an index: `x[(1..3, ..)]`",
+            Kind::Closure(_) => {
+                "a closure is only allowed where a computation is expected, and in `let f = |x| ..;`"
+            }
+            Kind::Return(_) => {
+                "`return` is only allowed at the end of the body, or of a branch before or at its end"
+            }
+            Kind::Assign(Assign { op: Some(_), .. }) => {
+                "an assignment is only allowed as a statement"
+            }
+            Kind::Assign(_) | Kind::Named(_) => {
+                "an assignment is only allowed as a statement, or to name an attribute in a call"
+            }
+            Kind::Let(_) => "`let` is not supported in a condition: expected a bool",
+            Kind::Reference(_) => {
+                "references are not supported here: assign to a `&mut` parameter, `*p = ..`"
+            }
+            Kind::Unsupported(what, _) => what,
+            _ => crate::outside::OTHER,
+        }
+    }
+}
