@@ -375,7 +375,7 @@ pub(crate) struct Block {
 /// A statement.
 #[derive(Clone)]
 pub(crate) enum Stmt {
-    Local(Local),
+    Local(Box<Local>),
     /// An expression, and the span of the `;` after it.
     Expr(Expr, Option<Span>),
     /// A constant, whose value is among the definitions: its tokens for editors.

@@ -13,7 +13,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{
-    Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Pat, Result, ReturnType, Stmt, Token,
+    Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Result, ReturnType, Stmt, Token,
 };
 use xla_hlo::list::Items;
 use xla_hlo::{Graph, Shape, Size, SizeConstraint};
@@ -23,14 +23,16 @@ use crate::definition::Definition;
 use crate::message::source as text_of;
 use crate::root;
 use crate::signature::ok_type;
-use crate::template::is_executor;
 use crate::unparsed::without_body;
 
+mod declared;
 #[cfg(feature = "import")]
 mod load;
 #[cfg(not(feature = "import"))]
 #[path = "imported/unselected.rs"]
 mod load;
+
+use declared::Declared;
 
 /// The name of the macro in the body of an imported function.
 const MARK: &str = "__stablehlo";
@@ -55,43 +57,6 @@ pub(crate) struct Reference {
     hash: u64,
     /// The function that refers to it.
     pub(crate) function: Declared,
-}
-
-/// The signature of a function whose body is a model, for messages.
-#[derive(Default)]
-pub(crate) struct Declared {
-    /// The names and the tokens of the parameters that are values.
-    pub(crate) params: Vec<(String, TokenStream)>,
-    /// The tokens of all parameters, or the name if there are none.
-    pub(crate) inputs: TokenStream,
-    /// The tokens of the result, or the name if there is none.
-    pub(crate) output: TokenStream,
-}
-
-impl Declared {
-    fn of(item: &ItemFn) -> Declared {
-        let inputs = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
-        let params = inputs.filter_map(|arg| match arg {
-            FnArg::Typed(arg) => match &*arg.pat {
-                Pat::Ident(pat) => Some((pat.ident.to_string(), arg.to_token_stream())),
-                _ => None,
-            },
-            FnArg::Receiver(_) => None,
-        });
-        let name = || item.sig.ident.to_token_stream();
-        Declared {
-            params: params.collect_vec(),
-            inputs: if item.sig.inputs.is_empty() {
-                name()
-            } else {
-                item.sig.inputs.to_token_stream()
-            },
-            output: match &item.sig.output {
-                ReturnType::Type(_, ty) => ty.to_token_stream(),
-                ReturnType::Default => name(),
-            },
-        }
-    }
 }
 
 impl Parse for Reference {

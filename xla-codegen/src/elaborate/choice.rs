@@ -58,7 +58,7 @@ fn used(pat: &Pat, expr: &Expr) -> Vec<Stmt> {
     let others = expr.words();
     let own = pat.names().into_iter().map(|name| &name.ident);
     let own = own.filter_items(|name| others.iter().any_item(|other| *name == other));
-    own.map(|name| Stmt::used(name)).collect_vec()
+    own.map(Stmt::used).collect_vec()
 }
 
 impl Elab<'_> {

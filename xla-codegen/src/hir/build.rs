@@ -404,7 +404,7 @@ impl From<&syn::Stmt> for Stmt {
         match stmt {
             syn::Stmt::Local(local) => match jumps::unset(local) {
                 Some((name, of_function)) => Stmt::Unset(name.clone(), of_function),
-                None => Stmt::Local(Local::from(local)),
+                None => Stmt::Local(Box::new(Local::from(local))),
             },
             syn::Stmt::Expr(expr, semi) => Stmt::Expr(expr.into(), semi.map(|semi| semi.span)),
             // rustc has no constants that are tensors.

@@ -132,13 +132,13 @@ impl Stmt {
 
     /// Returns `let pat = init;`.
     pub(crate) fn binding(pat: Pat, init: Expr) -> Stmt {
-        Stmt::Local(Local {
+        Stmt::Local(Box::new(Local {
             attrs: Vec::new(),
             pat,
             ty: None,
             init: Some(init),
             diverge: None,
             ends: [Span::call_site(); 2],
-        })
+        }))
     }
 }
