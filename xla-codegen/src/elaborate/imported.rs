@@ -81,7 +81,7 @@ impl Elab<'_> {
                 continue;
             }
             let mut leaves = Vec::new();
-            flatten(param, &values, name.to_string(), String::new(), &mut leaves);
+            flatten(param, &values, name.clone(), String::new(), &mut leaves);
             operands.extend(named(leaves, model, operands.len(), &mut misfits));
         }
         let found = operands.iter().map(|leaf| Found {

@@ -178,7 +178,9 @@ impl Assigned {
                         own.declare(pat);
                         own.block(then_branch);
                     });
-                    else_branch.iter().for_each(|other| self.expr(other));
+                    for other in else_branch {
+                        self.expr(other);
+                    }
                     return;
                 }
             }

@@ -222,7 +222,9 @@ impl Pat {
         match &self.kind {
             PatKind::Ident(name) => name.subpat.iter().for_each(|pat| pat.visit(f)),
             PatKind::Or(all) | PatKind::Slice(all) | PatKind::Tuple(all) => {
-                all.iter().for_each(|pat| pat.visit(f));
+                for pat in all {
+                    pat.visit(f);
+                }
             }
             PatKind::Struct(record) => record.fields.iter().for_each(|field| field.pat.visit(f)),
             PatKind::TupleStruct(record) => record.elems.iter().for_each(|pat| pat.visit(f)),

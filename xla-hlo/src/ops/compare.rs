@@ -272,12 +272,12 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
         _ => return None,
     };
     Some(Bool(match attr::word(p.attrs, DIRECTION) {
-        Direction::Eq => order.is_some_and(|o| o.is_eq()),
-        Direction::Ne => order.is_none_or(|o| o.is_ne()),
-        Direction::Ge => order.is_some_and(|o| o.is_ge()),
-        Direction::Gt => order.is_some_and(|o| o.is_gt()),
-        Direction::Le => order.is_some_and(|o| o.is_le()),
-        Direction::Lt => order.is_some_and(|o| o.is_lt()),
+        Direction::Eq => order.is_some_and(std::cmp::Ordering::is_eq),
+        Direction::Ne => order.is_none_or(std::cmp::Ordering::is_ne),
+        Direction::Ge => order.is_some_and(std::cmp::Ordering::is_ge),
+        Direction::Gt => order.is_some_and(std::cmp::Ordering::is_gt),
+        Direction::Le => order.is_some_and(std::cmp::Ordering::is_le),
+        Direction::Lt => order.is_some_and(std::cmp::Ordering::is_lt),
     }))
 }
 

@@ -280,7 +280,7 @@ fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     })?;
     let values = values.iter().map(|value| value.spread(rw, &sizes));
     let values: Option<Vec<Value>> = values.collect_some();
-    let too_large = || FaultKind::BatchTooLarge(sizes.to_vec());
+    let too_large = || FaultKind::BatchTooLarge(sizes.clone());
     values.ok_or_else(|| refused(Some(instr.origin), too_large()))
 }
 

@@ -156,7 +156,7 @@ impl<'t> Body<'_, 't> {
             | Text::NonEmpty
             | Text::Pairs
             | Text::Dot(_)
-            | Text::Record(_) => self.ints(written).map(|ints| Attr::Ints(ints.to_vec())),
+            | Text::Record(_) => self.ints(written).map(|ints| Attr::Ints(ints.clone())),
             Text::Bools => {
                 let flags = self.ints(written)?;
                 Ok(Attr::Bools(flags.iter().map(|&flag| flag != 0).collect()))

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Program, RegisterBlock, Storage};
+use xla_hlo::lower::{BufferId, Program, RegisterBlock, Step, Storage};
 
 use crate::emit::size::{self, Within};
 use crate::emit::{Emitter, ident, span};
@@ -30,8 +30,8 @@ impl Buffers {
             buffers
         };
         let steps = block.steps.iter();
-        let written = sorted(steps.clone().flat_items(|step| step.writes()).collect_vec());
-        let mut touched = steps.flat_items(|step| step.reads()).collect_vec();
+        let written = sorted(steps.clone().flat_items(Step::writes).collect_vec());
+        let mut touched = steps.flat_items(Step::reads).collect_vec();
         touched.extend(&written);
         let storage = |id: &BufferId| &program.buffers[id.0].storage;
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = sorted(touched)

@@ -117,7 +117,9 @@ macro_rules! functions {
                 }
             }
             let samples = samples();
-            Detected::all().into_iter().for_each(|level| level.run(Error(&samples)));
+            for level in Detected::all() {
+                level.run(Error(&samples));
+            }
         }
     )*};
 }
