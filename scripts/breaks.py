@@ -50,8 +50,8 @@ BREAKS = {
     "concatenated-size": Break(
         "rule",
         "xla-hlo/src/ops/concatenate.rs",
-        "(dims[along].plus(&other.dims[along]))",
-        "(dims[along].plus(&first.dims[along]))",
+        "(&dims[along], &other.dims[along])",
+        "(&dims[along], &first.dims[along])",
         RULES,
     ),
     "dimension-that-differs": Break(
@@ -152,8 +152,8 @@ BREAKS = {
     "closed-range": Break(
         "front end",
         "xla-codegen/src/elaborate/range.rs",
-        "matches!(range.limits, RangeLimits::Closed(_))",
-        "matches!(range.limits, RangeLimits::HalfOpen(_))",
+        "let closed = range.closed;",
+        "let closed = !range.closed;",
         MESSAGES,
     ),
     "captured-twice": Break(

@@ -178,7 +178,7 @@ impl Assigned {
                         own.declare(pat);
                         own.block(then_branch);
                     });
-                    for other in else_branch {
+                    if let Some(other) = else_branch {
                         self.expr(other);
                     }
                     return;

@@ -53,7 +53,7 @@ fn rule(callee: &Function) -> Option<&Instr> {
 /// number of the call.
 ///
 /// # Errors
-/// As for [`call::call`], and for [`super::call()`] of a function that is called as a whole.
+/// As for [`crate::ops::call::call()`], and for [`super::call()`] of a function that is called as a whole.
 pub fn call(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,

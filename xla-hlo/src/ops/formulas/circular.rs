@@ -69,10 +69,20 @@ pub(super) fn atan2_slope<'s>(a: Term<'s>, b: Term<'s>) -> Term<'s> {
 pub(super) fn sinc(x: Term<'_>) -> Term<'_> {
     let x = if x.is_complex() { x } else { x.abs() };
     let (rest, is_odd) = half_turns(x);
-    let sine = (rest * PI).sin();
+    // The sine of a complex number overflows before its quotient does. That of half the angle does not:
+    // `sin(2 a) = 2 sin(a) cos(a)`.
+    let turn = if x.is_complex() { PI / 2.0 } else { PI };
+    let angle = rest * turn;
+    let sine = angle.sin();
     // A difference: the negation of 0 would be -0.
     let sine = is_odd.select(0.0 - sine, sine);
-    x.equal(0.0).select(x.number(1.0), sine / (x * PI))
+    let quotient = sine / (x * turn);
+    let quotient = if x.is_complex() {
+        quotient * angle.cos()
+    } else {
+        quotient
+    };
+    x.equal(0.0).select(x.number(1.0), quotient)
 }
 
 /// The slope of [`sinc`]: `(cos(pi x) - sinc(x)) / x`, or a series near 0, where these terms cancel.
