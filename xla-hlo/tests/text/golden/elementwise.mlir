@@ -10546,16 +10546,16 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %15 = stablehlo.subtract %14, %12 : tensor<2x3xf32>
     %16 = stablehlo.select %7, %15, %12 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %17 = stablehlo.constant dense<3.1415927> : tensor<f32>
     %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %19 = stablehlo.compare EQ, %1, %18, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %20 = stablehlo.constant dense<1.0> : tensor<f32>
-    %21 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %19 = stablehlo.multiply %1, %18 : tensor<2x3xf32>
+    %20 = stablehlo.divide %16, %19 : tensor<2x3xf32>
+    %21 = stablehlo.constant dense<0.0> : tensor<f32>
     %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %23 = stablehlo.multiply %1, %22 : tensor<2x3xf32>
-    %24 = stablehlo.divide %16, %23 : tensor<2x3xf32>
-    %25 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %26 = stablehlo.select %19, %25, %24 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %23 = stablehlo.compare EQ, %1, %22, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %24 = stablehlo.constant dense<1.0> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %26 = stablehlo.select %23, %25, %20 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %27 = stablehlo.convert %26 : (tensor<2x3xf32>) -> tensor<2x3xf16>
     %28 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
     %29 = stablehlo.abs %28 : tensor<2x3xf32>
@@ -10574,16 +10574,16 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %43 = stablehlo.subtract %42, %40 : tensor<2x3xf32>
     %44 = stablehlo.select %35, %43, %40 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %45 = stablehlo.constant dense<0.0> : tensor<f32>
+    %45 = stablehlo.constant dense<3.1415927> : tensor<f32>
     %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %47 = stablehlo.compare EQ, %29, %46, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %48 = stablehlo.constant dense<1.0> : tensor<f32>
-    %49 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %47 = stablehlo.multiply %29, %46 : tensor<2x3xf32>
+    %48 = stablehlo.divide %44, %47 : tensor<2x3xf32>
+    %49 = stablehlo.constant dense<0.0> : tensor<f32>
     %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %51 = stablehlo.multiply %29, %50 : tensor<2x3xf32>
-    %52 = stablehlo.divide %44, %51 : tensor<2x3xf32>
-    %53 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %54 = stablehlo.select %47, %53, %52 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %51 = stablehlo.compare EQ, %29, %50, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %52 = stablehlo.constant dense<1.0> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %54 = stablehlo.select %51, %53, %48 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %55 = stablehlo.convert %54 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
     %56 = stablehlo.abs %arg2 : tensor<2x3xf32>
     %57 = stablehlo.round_nearest_even %56 : tensor<2x3xf32>
@@ -10601,16 +10601,16 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %69 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %70 = stablehlo.subtract %69, %67 : tensor<2x3xf32>
     %71 = stablehlo.select %62, %70, %67 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %72 = stablehlo.constant dense<0.0> : tensor<f32>
+    %72 = stablehlo.constant dense<3.1415927> : tensor<f32>
     %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %74 = stablehlo.compare EQ, %56, %73, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %75 = stablehlo.constant dense<1.0> : tensor<f32>
-    %76 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %74 = stablehlo.multiply %56, %73 : tensor<2x3xf32>
+    %75 = stablehlo.divide %71, %74 : tensor<2x3xf32>
+    %76 = stablehlo.constant dense<0.0> : tensor<f32>
     %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %78 = stablehlo.multiply %56, %77 : tensor<2x3xf32>
-    %79 = stablehlo.divide %71, %78 : tensor<2x3xf32>
-    %80 = stablehlo.broadcast_in_dim %75, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %81 = stablehlo.select %74, %80, %79 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %78 = stablehlo.compare EQ, %56, %77, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %79 = stablehlo.constant dense<1.0> : tensor<f32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %81 = stablehlo.select %78, %80, %75 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %82 = stablehlo.abs %arg3 : tensor<2x3xf64>
     %83 = stablehlo.round_nearest_even %82 : tensor<2x3xf64>
     %84 = stablehlo.constant dense<0.5> : tensor<f64>
@@ -10627,16 +10627,16 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %96 = stablehlo.subtract %95, %93 : tensor<2x3xf64>
     %97 = stablehlo.select %88, %96, %93 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %98 = stablehlo.constant dense<0.0> : tensor<f64>
+    %98 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
     %99 = stablehlo.broadcast_in_dim %98, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %100 = stablehlo.compare EQ, %82, %99, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %101 = stablehlo.constant dense<1.0> : tensor<f64>
-    %102 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %100 = stablehlo.multiply %82, %99 : tensor<2x3xf64>
+    %101 = stablehlo.divide %97, %100 : tensor<2x3xf64>
+    %102 = stablehlo.constant dense<0.0> : tensor<f64>
     %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %104 = stablehlo.multiply %82, %103 : tensor<2x3xf64>
-    %105 = stablehlo.divide %97, %104 : tensor<2x3xf64>
-    %106 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %107 = stablehlo.select %100, %106, %105 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %104 = stablehlo.compare EQ, %82, %103, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %105 = stablehlo.constant dense<1.0> : tensor<f64>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %107 = stablehlo.select %104, %106, %101 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
     %108 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
     %109 = stablehlo.round_nearest_even %108 : tensor<2x3xf32>
     %110 = stablehlo.constant dense<0.5> : tensor<f32>
@@ -10647,7 +10647,7 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %115 = stablehlo.subtract %108, %109 : tensor<2x3xf32>
     %116 = stablehlo.imag %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
     %117 = stablehlo.complex %115, %116 : tensor<2x3xcomplex<f32>>
-    %118 = stablehlo.constant dense<(3.1415927,0.0)> : tensor<complex<f32>>
+    %118 = stablehlo.constant dense<(1.5707964,0.0)> : tensor<complex<f32>>
     %119 = stablehlo.broadcast_in_dim %118, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
     %120 = stablehlo.multiply %117, %119 : tensor<2x3xcomplex<f32>>
     %121 = stablehlo.sine %120 : tensor<2x3xcomplex<f32>>
@@ -10655,45 +10655,49 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %123 = stablehlo.broadcast_in_dim %122, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
     %124 = stablehlo.subtract %123, %121 : tensor<2x3xcomplex<f32>>
     %125 = stablehlo.select %114, %124, %121 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %126 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %126 = stablehlo.constant dense<(1.5707964,0.0)> : tensor<complex<f32>>
     %127 = stablehlo.broadcast_in_dim %126, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %128 = stablehlo.compare EQ, %arg4, %127, FLOAT : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xi1>
-    %129 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
-    %130 = stablehlo.constant dense<(3.1415927,0.0)> : tensor<complex<f32>>
-    %131 = stablehlo.broadcast_in_dim %130, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %132 = stablehlo.multiply %arg4, %131 : tensor<2x3xcomplex<f32>>
-    %133 = stablehlo.divide %125, %132 : tensor<2x3xcomplex<f32>>
-    %134 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %135 = stablehlo.select %128, %134, %133 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %136 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %137 = stablehlo.round_nearest_even %136 : tensor<2x3xf64>
-    %138 = stablehlo.constant dense<0.5> : tensor<f64>
-    %139 = stablehlo.broadcast_in_dim %138, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %140 = stablehlo.multiply %137, %139 : tensor<2x3xf64>
-    %141 = stablehlo.floor %140 : tensor<2x3xf64>
-    %142 = stablehlo.compare NE, %141, %140, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %143 = stablehlo.subtract %136, %137 : tensor<2x3xf64>
-    %144 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %145 = stablehlo.complex %143, %144 : tensor<2x3xcomplex<f64>>
-    %146 = stablehlo.constant dense<(3.141592653589793,0.0)> : tensor<complex<f64>>
-    %147 = stablehlo.broadcast_in_dim %146, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %148 = stablehlo.multiply %145, %147 : tensor<2x3xcomplex<f64>>
-    %149 = stablehlo.sine %148 : tensor<2x3xcomplex<f64>>
-    %150 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
-    %151 = stablehlo.broadcast_in_dim %150, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %152 = stablehlo.subtract %151, %149 : tensor<2x3xcomplex<f64>>
-    %153 = stablehlo.select %142, %152, %149 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %154 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %156 = stablehlo.compare EQ, %arg5, %155, FLOAT : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xi1>
-    %157 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
-    %158 = stablehlo.constant dense<(3.141592653589793,0.0)> : tensor<complex<f64>>
-    %159 = stablehlo.broadcast_in_dim %158, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %160 = stablehlo.multiply %arg5, %159 : tensor<2x3xcomplex<f64>>
-    %161 = stablehlo.divide %153, %160 : tensor<2x3xcomplex<f64>>
-    %162 = stablehlo.broadcast_in_dim %157, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %163 = stablehlo.select %156, %162, %161 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    return %27, %55, %81, %107, %135, %163 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %128 = stablehlo.multiply %arg4, %127 : tensor<2x3xcomplex<f32>>
+    %129 = stablehlo.divide %125, %128 : tensor<2x3xcomplex<f32>>
+    %130 = stablehlo.cosine %120 : tensor<2x3xcomplex<f32>>
+    %131 = stablehlo.multiply %129, %130 : tensor<2x3xcomplex<f32>>
+    %132 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %134 = stablehlo.compare EQ, %arg4, %133, FLOAT : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xi1>
+    %135 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
+    %136 = stablehlo.broadcast_in_dim %135, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %137 = stablehlo.select %134, %136, %131 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %138 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %139 = stablehlo.round_nearest_even %138 : tensor<2x3xf64>
+    %140 = stablehlo.constant dense<0.5> : tensor<f64>
+    %141 = stablehlo.broadcast_in_dim %140, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %142 = stablehlo.multiply %139, %141 : tensor<2x3xf64>
+    %143 = stablehlo.floor %142 : tensor<2x3xf64>
+    %144 = stablehlo.compare NE, %143, %142, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %145 = stablehlo.subtract %138, %139 : tensor<2x3xf64>
+    %146 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %147 = stablehlo.complex %145, %146 : tensor<2x3xcomplex<f64>>
+    %148 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
+    %149 = stablehlo.broadcast_in_dim %148, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %150 = stablehlo.multiply %147, %149 : tensor<2x3xcomplex<f64>>
+    %151 = stablehlo.sine %150 : tensor<2x3xcomplex<f64>>
+    %152 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %154 = stablehlo.subtract %153, %151 : tensor<2x3xcomplex<f64>>
+    %155 = stablehlo.select %144, %154, %151 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %156 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %158 = stablehlo.multiply %arg5, %157 : tensor<2x3xcomplex<f64>>
+    %159 = stablehlo.divide %155, %158 : tensor<2x3xcomplex<f64>>
+    %160 = stablehlo.cosine %150 : tensor<2x3xcomplex<f64>>
+    %161 = stablehlo.multiply %159, %160 : tensor<2x3xcomplex<f64>>
+    %162 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %164 = stablehlo.compare EQ, %arg5, %163, FLOAT : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xi1>
+    %165 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %167 = stablehlo.select %164, %166, %161 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    return %27, %55, %81, %107, %137, %167 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
