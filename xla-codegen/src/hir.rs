@@ -1,4 +1,5 @@
-//! The form of a function's body that is elaborated: owned, untyped, and free of `syn`.
+//! The form of a function's body that is elaborated: owned and untyped. Its expressions, patterns and statements are free
+//! of `syn`; types and generic arguments are handles to its syntax, which `types` and `signature` read.
 //!
 //! `build` makes it from the parsed body once for each function or template. It is elaborated once for each binding of
 //! sizes and types, so what elaboration needs again and again is decided here:
