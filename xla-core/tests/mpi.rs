@@ -99,7 +99,7 @@ const CASES: [Case; 12] = [
         |r| {
             gone(r, || {
                 loop {
-                    std::thread::park()
+                    std::thread::park();
                 }
             })
         },
