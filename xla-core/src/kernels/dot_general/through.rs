@@ -94,11 +94,15 @@ pub(super) fn multiply<T: Through>(
     Sizes { m, n, k, kernel }: Sizes,
 ) {
     let parts = T::PARTS;
-    // Widened columns are neighbours, and a complex row is two.
-    let kernel = if parts == 1 && kernel != ProductKernel::Tiles {
-        ProductKernel::Row
-    } else {
-        ProductKernel::Tiles
+    let is_row = kernel != ProductKernel::Tiles;
+    // A complex row times contiguous columns, such as two vectors, is two dot products for each column. As tiles, the sums
+    // of a million terms are less precise: 1.6e-6 instead of 1.2e-7 with AVX2.
+    let as_dots = is_row && parts == 2 && rhs.strides[0] == 1;
+    // Otherwise widened rows are contiguous, and a complex row is two.
+    let kernel = match (as_dots, is_row && parts == 1) {
+        (true, _) => ProductKernel::Dots,
+        (false, true) => ProductKernel::Row,
+        (false, false) => ProductKernel::Tiles,
     };
     let [rows, columns, depth] = [m.min(BLOCK[0]), n.min(BLOCK[1]), k.min(BLOCK[2])];
     let lengths = [
@@ -110,6 +114,8 @@ pub(super) fn multiply<T: Through>(
     let mut scratch = Scratch::of(bytes[0] + bytes[1] + bytes[2]);
     let mut rest = scratch.rest();
     let [wide_lhs, wide_rhs, wide_out] = lengths.map(|length| rest.slice::<T::Real>(length));
+    // Dot products are written, not added, so each block is a part of its own.
+    let longest = if as_dots { depth } else { LONGEST };
     let mut i = 0;
     while i < m {
         let rows = rows.min(m - i);
@@ -122,7 +128,14 @@ pub(super) fn multiply<T: Through>(
                 while p < count {
                     let depth = depth.min(count - p);
                     widen_lhs(wide_lhs, lhs.at(i, first + p), rows, depth);
-                    widen_rhs(wide_rhs, rhs.at(first + p, j), depth, columns);
+                    let rhs = rhs.at(first + p, j);
+                    if as_dots {
+                        widen_columns(wide_rhs, rhs, depth, columns);
+                        dots::<T>(out, wide_lhs, wide_rhs, depth * parts);
+                        p += depth;
+                        continue;
+                    }
+                    widen_rhs(wide_rhs, rhs, depth, columns);
                     let wide = Sizes {
                         m: rows * parts,
                         n: columns,
@@ -135,11 +148,11 @@ pub(super) fn multiply<T: Through>(
                     p += depth;
                 }
             };
-            if k <= LONGEST {
+            if k <= longest {
                 product(wide_out, [0, k]);
             } else {
                 let parts = long::Parts {
-                    most: LONGEST,
+                    most: longest,
                     product: &mut product,
                     add: &|out, part| {
                         for (out, part) in out.iter_mut().zip(part) {
@@ -163,6 +176,21 @@ pub(super) fn multiply<T: Through>(
     }
 }
 
+/// Computes the products of the rows of `lhs`, which are the parts of one row, with columns of `depth` numbers.
+fn dots<T: Through>(out: &mut [T::Real], lhs: &[T::Real], rhs: &[T::Real], depth: usize) {
+    let columns = out.len() / T::PARTS;
+    let sizes = Sizes {
+        m: 1,
+        n: columns,
+        k: depth,
+        kernel: ProductKernel::Dots,
+    };
+    for (part, out) in out.chunks_exact_mut(columns).enumerate() {
+        let lhs = Matrix::new(&lhs[part * depth..], [depth, 1]);
+        T::Real::multiply(out, lhs, Matrix::new(rhs, [1, depth]), sizes, false);
+    }
+}
+
 fn widen_lhs<T: Through>(wide: &mut [T::Real], lhs: Matrix<'_, T>, rows: usize, depth: usize) {
     let parts = T::PARTS;
     for r in 0..rows * parts {
@@ -179,6 +207,24 @@ fn widen_lhs<T: Through>(wide: &mut [T::Real], lhs: Matrix<'_, T>, rows: usize, 
             for p in 0..depth {
                 let x = from.data[p * stride].lhs(part);
                 copy(&mut to[p * parts..][..parts], &x[..parts]);
+            }
+        }
+    }
+}
+
+/// Copies `depth` elements of each column: the parts of an element are neighbours, and so are the elements of a column.
+fn widen_columns<T: Through>(
+    wide: &mut [T::Real],
+    rhs: Matrix<'_, T>,
+    depth: usize,
+    columns: usize,
+) {
+    let columns = wide.chunks_exact_mut(depth * T::PARTS).take(columns);
+    for (j, to) in columns.enumerate() {
+        let from = &rhs.data[j * rhs.strides[1]..][..depth];
+        for (to, x) in to.chunks_exact_mut(T::PARTS).zip(from) {
+            for (part, to) in to.iter_mut().enumerate() {
+                *to = x.rhs(part);
             }
         }
     }
