@@ -4,7 +4,7 @@
 //! `build` makes it from the parsed body once for each function or template. It is elaborated once for each binding of
 //! sizes and types, so what elaboration needs again and again is decided here:
 //!
-//! - Jumps are gone: [`jumps`](crate::jumps) has replaced `loop`, `break`, `continue`, labels and `return`.
+//! - Jumps are gone: `jumps` has replaced `loop`, `break`, `continue`, labels of loops and `return`.
 //! - Parentheses are a property of an expression, groups of macros are no syntax, and attributes are where they mean
 //!   something.
 //! - A literal is read ([`Lit`]), an operator is an enum, and a named argument, `f(x, axis = 0)`, is not an assignment.
@@ -23,7 +23,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 mod assigned;
 mod attribute;
 mod build;
+mod control;
 mod function;
+mod jumps;
 mod labels;
 mod literal;
 mod make;
@@ -37,7 +39,10 @@ mod walk;
 
 pub(crate) use assigned::Assigned;
 pub(crate) use attribute::Attribute;
+use control::Word;
+pub(crate) use control::{Arm, Ended, ForLoop, If, Jump, Loop, Match, While};
 pub(crate) use function::Function;
+pub(crate) use jumps::is_internal;
 pub(crate) use labels::{Labelled, texts};
 pub(crate) use literal::{Lit, Scalar, scalar};
 pub(crate) use operator::{BinOp, UnOp};
@@ -91,11 +96,15 @@ pub(crate) enum Kind {
     Index(Index),
     /// `_`, to which any value may be assigned.
     Infer,
+    /// `break`, `continue` or `return`.
+    Jump(Jump),
     /// The assignment of a jump's value to its variable.
     Leave(Leave),
     /// The condition of `if let`.
     Let(Let),
     Lit(Lit),
+    /// A `loop`.
+    Loop(Loop),
     Match(Match),
     MethodCall(MethodCall),
     /// An argument after its name.
@@ -108,7 +117,6 @@ pub(crate) enum Kind {
     /// A jump that is not possible: the message about it, and its tokens.
     Refused(String, TokenStream),
     Repeat(Repeat),
-    Return(Return),
     Struct(Struct),
     Try(Try),
     Tuple(Tuple),
@@ -228,47 +236,6 @@ impl PartialEq for Number {
 
 impl Eq for Number {}
 
-/// `for pat in expr { body }`.
-pub(crate) struct ForLoop {
-    pub(crate) pat: Pat,
-    pub(crate) expr: Expr,
-    /// The body, which is a single `if` with the test that no jump has ended the loop, if one may.
-    pub(crate) body: Block,
-    /// Whether a jump may end the loop.
-    is_guarded: bool,
-}
-
-impl ForLoop {
-    /// Returns the test that no jump has ended the loop, if one may, and the body that runs then.
-    pub(crate) fn rounds(&self) -> (Option<&Expr>, &Block) {
-        if self.is_guarded
-            && let [Stmt::Expr(guard, _)] = &*self.body.stmts
-            && let Kind::If(guard) = &guard.kind
-        {
-            return (Some(&guard.cond), &guard.then_branch);
-        }
-        (None, &self.body)
-    }
-}
-
-/// `while cond { body }`.
-pub(crate) struct While {
-    /// The condition, after the test that no jump has ended the loop if one may.
-    pub(crate) cond: Expr,
-    /// The condition that the user wrote, unless the loop was a `loop`.
-    pub(crate) written: Option<Expr>,
-    /// The condition, of which the user's part is not evaluated after a jump, if one may end the loop.
-    pub(crate) lazy: Option<Expr>,
-    pub(crate) body: Block,
-}
-
-/// `if cond { then_branch } else { else_branch }`.
-pub(crate) struct If {
-    pub(crate) cond: Expr,
-    pub(crate) then_branch: Block,
-    pub(crate) else_branch: Option<Expr>,
-}
-
 /// `expr[index]`.
 pub(crate) struct Index {
     pub(crate) expr: Expr,
@@ -287,22 +254,6 @@ pub(crate) struct Leave {
 pub(crate) struct Let {
     pub(crate) pat: Pat,
     pub(crate) expr: Expr,
-}
-
-/// `match expr { arms }`.
-pub(crate) struct Match {
-    pub(crate) expr: Expr,
-    pub(crate) arms: Vec<Arm>,
-    /// The span of the braces.
-    end: Span,
-}
-
-/// `pat if guard => body`.
-#[derive(Clone)]
-pub(crate) struct Arm {
-    pub(crate) pat: Pat,
-    pub(crate) guard: Option<Expr>,
-    pub(crate) body: Expr,
 }
 
 /// `start..end`.
@@ -325,11 +276,6 @@ pub(crate) struct Reference {
 pub(crate) struct Repeat {
     pub(crate) expr: Expr,
     pub(crate) len: Expr,
-}
-
-/// `return expr`.
-pub(crate) struct Return {
-    pub(crate) expr: Option<Expr>,
 }
 
 /// `path { fields, ..rest }`.
@@ -421,6 +367,12 @@ impl Expr {
         }
     }
 
+    /// Returns the expression for changes while the form is built, when nothing shares it.
+    fn node_mut(&mut self) -> &mut Node {
+        Rc::get_mut(&mut self.node)
+            .expect("expected an expression with one handle, found a shared one")
+    }
+
     /// Whether it is in parentheses.
     pub(crate) fn is_in_parens(&self) -> bool {
         !self.parens.is_empty()
@@ -473,9 +425,6 @@ impl Node {
             Kind::Range(_) => "a range is only allowed as an index: `x[(1..3, ..)]`",
             Kind::Closure(_) => {
                 "a closure is only allowed where a computation is expected, and in `let f = |x| ..;`"
-            }
-            Kind::Return(_) => {
-                "`return` is only allowed at the end of the body, or of a branch before or at its end"
             }
             Kind::Assign(Assign { op: Some(_), .. }) => {
                 "an assignment is only allowed as a statement"

@@ -12,7 +12,6 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
-mod assignment;
 mod attributes;
 mod bindings;
 mod calls;
@@ -34,7 +33,6 @@ mod hir;
 mod imported;
 mod included;
 mod invocation;
-mod jumps;
 mod known;
 mod labels;
 mod leaves;

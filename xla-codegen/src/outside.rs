@@ -60,15 +60,9 @@ pub(crate) const OTHER: &str = "this expression is not supported: a body consist
 /// Returns the message for an expression that has no form of its own.
 pub(crate) fn why(expr: &Expr) -> &'static str {
     match expr {
-        Expr::Loop(_) => {
-            "`loop` is not supported: write `while condition { .. }` or `for i in 0..n { .. }`"
-        }
         Expr::Macro(_) => MACRO,
         Expr::Unsafe(_) | Expr::RawAddr(_) => "unsafe code is not supported in a computation",
         Expr::Async(_) | Expr::Await(_) => "`async` is not supported in a computation",
-        Expr::Break(_) | Expr::Continue(_) => {
-            "`break` and `continue` are not supported: end the loop by its condition, and select with `if`"
-        }
         _ => OTHER,
     }
 }

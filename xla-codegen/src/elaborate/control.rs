@@ -16,7 +16,7 @@ impl Elab<'_> {
     /// Elaborates `while condition { body }`.
     pub(super) fn repeat_while(&mut self, whole: &Expr, repeated: &While) -> Val {
         let cond = &repeated.cond;
-        let written = repeated.written.as_ref().unwrap_or(cond);
+        let written = repeated.ended.as_ref().map_or(cond, |of| &of.written);
         if let Kind::Let(_) = written.kind {
             return self.fault(written, written.why());
         }
@@ -68,7 +68,8 @@ impl Elab<'_> {
     /// its result is carried.
     fn repeat_changing(&mut self, whole: &Expr, repeated: &While, carried: &Changed) -> Val {
         // A condition that changes something is not evaluated after a jump.
-        let cond = repeated.lazy.as_ref().unwrap_or(&repeated.cond);
+        let ended = repeated.ended.as_ref();
+        let cond = ended.map_or(&repeated.cond, |of| &of.lazy);
         let val = self.expr(cond);
         let first = self.truth(&val, cond);
         let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {

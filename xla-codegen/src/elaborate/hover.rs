@@ -11,8 +11,7 @@ use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 
 use super::{Elab, Val};
 use crate::emit::element_tokens;
-use crate::hir::{Attribute, Pat, PatKind, Path};
-use crate::jumps::is_internal;
+use crate::hir::{Attribute, Pat, PatKind, Path, is_internal};
 use crate::size::{Names, contains, type_of};
 use crate::types::tensor;
 

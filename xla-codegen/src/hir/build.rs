@@ -1,6 +1,6 @@
-//! Builds the form from parsed syntax without jumps.
+//! Builds the form from parsed syntax, with its jumps.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use xla_hlo::list::Items;
@@ -8,11 +8,10 @@ use xla_hlo::list::Items;
 use super::attribute::attributes;
 use super::{
     Arm, Array, Assign, BinOp, Binary, Block, Call, Cast, Closure, ClosureInput, Expr, Field,
-    FieldValue, ForLoop, Generics, If, Index, Kind, Leave, Let, Lit, Local, Match, Member,
-    MethodCall, Named, Number, Path, Range, Reference, Repeat, Return, Stmt, Struct, Try, Tuple,
-    Type, UnOp, Unary, While,
+    FieldValue, ForLoop, Generics, If, Index, Jump, Kind, Let, Lit, Local, Loop, Match, Member,
+    MethodCall, Named, Number, Path, Range, Reference, Repeat, Stmt, Struct, Try, Tuple, Type,
+    UnOp, Unary, While, Word,
 };
-use crate::jumps;
 use crate::outside;
 
 fn exprs<'e>(all: impl IntoIterator<Item = &'e syn::Expr>) -> Vec<Expr> {
@@ -49,9 +48,6 @@ impl From<&syn::Expr> for Expr {
                 (Kind::Lit(lit), &of.attrs, span)
             }
             syn::Expr::Path(of) if of.qself.is_none() => {
-                if of.path.is_ident(jumps::NEVER) {
-                    return Expr::new(Kind::Never, first(&of.path));
-                }
                 let path = Path::from(&of.path);
                 let span = path.span();
                 (Kind::Path(path), &of.attrs, span)
@@ -202,25 +198,30 @@ impl From<&syn::Expr> for Expr {
                 };
                 (Kind::Match(choice), &of.attrs, of.match_token.span)
             }
+            syn::Expr::Loop(of) => {
+                let (label, body) = (label(&of.label), Block::from(&of.body));
+                (
+                    Kind::Loop(Loop { label, body }),
+                    &of.attrs,
+                    of.loop_token.span,
+                )
+            }
             syn::Expr::While(of) => {
-                let written = match jumps::tested(&of.cond) {
-                    Some((_, written)) => written,
-                    None => Some(&*of.cond),
-                };
                 let repeated = While {
+                    label: label(&of.label),
                     cond: Expr::from(&*of.cond),
-                    written: option(written),
-                    lazy: jumps::only_if_going_on(&of.cond).as_ref().map(Expr::from),
+                    ended: None,
                     body: Block::from(&of.body),
                 };
                 (Kind::While(repeated), &of.attrs, of.while_token.span)
             }
             syn::Expr::ForLoop(of) => {
                 let counted = ForLoop {
+                    label: label(&of.label),
                     pat: super::Pat::from(&*of.pat),
                     expr: Expr::from(&*of.expr),
                     body: Block::from(&of.body),
-                    is_guarded: jumps::is_guarded(&of.body),
+                    is_guarded: false,
                 };
                 (Kind::ForLoop(counted), &of.attrs, of.for_token.span)
             }
@@ -246,16 +247,21 @@ impl From<&syn::Expr> for Expr {
                 };
                 (Kind::Closure(closure), &of.attrs, span)
             }
+            syn::Expr::Break(of) => {
+                let name = of.label.as_ref().map(|label| label.ident.clone());
+                let jump = jump(Word::Break, name, of.expr.as_deref());
+                (jump, &of.attrs, of.break_token.span)
+            }
+            syn::Expr::Continue(of) => {
+                let name = of.label.as_ref().map(|label| label.ident.clone());
+                let jump = jump(Word::Continue, name, None);
+                (jump, &of.attrs, of.continue_token.span)
+            }
             syn::Expr::Return(of) => {
-                let expr = option(of.expr.as_deref());
-                let span = of.return_token.span;
-                (Kind::Return(Return { expr }), &of.attrs, span)
+                let jump = jump(Word::Return, None, of.expr.as_deref());
+                (jump, &of.attrs, of.return_token.span)
             }
             syn::Expr::Infer(of) => (Kind::Infer, &of.attrs, of.underscore_token.span),
-            syn::Expr::Macro(of) if let Some((what, at)) = jumps::refusal(of) => {
-                let span = first(&at);
-                return Expr::new(Kind::Refused(what, at), span);
-            }
             other => return unsupported(other),
         };
         let written = attrs.first().map(|attr| attr.pound_token.span);
@@ -282,9 +288,7 @@ impl Expr {
             return self;
         }
         let mut expr = self;
-        if let Some(node) = std::rc::Rc::get_mut(&mut expr.node) {
-            node.attrs.splice(0..0, attributes(attrs));
-        }
+        expr.node_mut().attrs.splice(0..0, attributes(attrs));
         expr
     }
 }
@@ -300,13 +304,17 @@ fn first(of: &impl ToTokens) -> Span {
     crate::message::Spanned::span(of)
 }
 
+fn label(of: &Option<syn::Label>) -> Option<Ident> {
+    of.as_ref().map(|label| label.name.ident.clone())
+}
+
+fn jump(word: Word, label: Option<Ident>, value: Option<&syn::Expr>) -> Kind {
+    let value = option(value);
+    Kind::Jump(Jump { word, label, value })
+}
+
 fn assign(of: &syn::ExprAssign) -> Expr {
-    let right = Expr::from(&*of.right);
-    if let Some(name) = jumps::is_value(&of.left) {
-        let (name, span) = (name.clone(), name.span());
-        return Expr::new(Kind::Leave(Leave { name, value: right }), span);
-    }
-    let left = Expr::from(&*of.left);
+    let (left, right) = (Expr::from(&*of.left), Expr::from(&*of.right));
     let span = left.start();
     // The parser attaches attributes before `x = ..;` to `x`.
     let attrs = [attributes(&of.attrs), left.attrs.clone()].concat();
@@ -402,10 +410,7 @@ impl From<&syn::Block> for Block {
 impl From<&syn::Stmt> for Stmt {
     fn from(stmt: &syn::Stmt) -> Stmt {
         match stmt {
-            syn::Stmt::Local(local) => match jumps::unset(local) {
-                Some((name, of_function)) => Stmt::Unset(name.clone(), of_function),
-                None => Stmt::Local(Box::new(Local::from(local))),
-            },
+            syn::Stmt::Local(local) => Stmt::Local(Box::new(Local::from(local))),
             syn::Stmt::Expr(expr, semi) => Stmt::Expr(expr.into(), semi.map(|semi| semi.span)),
             // rustc has no constants that are tensors.
             syn::Stmt::Item(syn::Item::Const(item)) => {

@@ -4,8 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use xla_hlo::list::Items;
 
-use super::{Block, Call, Expr, If, Kind, Stmt};
-use crate::jumps;
+use super::{Block, Expr, If, Kind, Stmt, jumps};
 
 /// The body of a function, and what messages show of its signature.
 pub(crate) struct Function {
@@ -21,15 +20,16 @@ pub(crate) struct Function {
 impl Function {
     /// Builds the body of a function.
     pub(crate) fn of(item: &syn::ItemFn) -> Function {
-        let flat = jumps::rewritten(item);
-        let block = Block::from(&*flat.as_ref().unwrap_or(item).block).ended();
+        let is_fallible = is_result(&item.sig.output);
+        let mut block = Block::from(&*item.block);
+        jumps::desugar(&mut block, &item.sig.ident, is_fallible);
         let mut function = Function {
             name: item.sig.ident.clone(),
             block,
             needs_ok: None,
             output: item.sig.output.to_token_stream(),
         };
-        if jumps::is_result(item) {
+        if is_fallible {
             match inside_block(&function.block) {
                 Some(block) => function.block = block,
                 None => {
@@ -47,33 +47,24 @@ impl Function {
     }
 }
 
-impl Block {
-    /// Returns the body of a function with the value of a `return` at its end.
-    fn ended(self) -> Block {
-        let Some((Stmt::Expr(last, semi), before)) = self.stmts.split_last() else {
-            return self;
-        };
-        let Kind::Return(of) = &last.kind else {
-            return self;
-        };
-        let last = match &of.expr {
-            Some(value) => value.clone().into(),
-            None => Stmt::Expr(Expr::unit(last.start()), *semi),
-        };
-        Block {
-            stmts: before.iter().cloned().chain_items([last]).collect(),
-            ..self
-        }
+/// Whether the result of a function is written as a `Result`.
+fn is_result(output: &syn::ReturnType) -> bool {
+    match output {
+        syn::ReturnType::Type(_, ty) => match &**ty {
+            syn::Type::Path(ty) => {
+                let last = ty.path.segments.last();
+                last.is_some_and(|last| last.ident == "Result")
+            }
+            _ => false,
+        },
+        syn::ReturnType::Default => false,
     }
 }
 
 /// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
 fn inside_ok(expr: &Expr) -> Option<Expr> {
     match &expr.kind {
-        Kind::Call(Call { func, args, .. }) => match args.as_slice() {
-            [value] if func.path()?.is_ident("Ok") => Some(value.clone()),
-            _ => None,
-        },
+        Kind::Call(_) => expr.inside_ok().cloned(),
         Kind::If(choice) => {
             let choice = If {
                 cond: choice.cond.clone(),

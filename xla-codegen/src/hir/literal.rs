@@ -58,6 +58,11 @@ impl Lit {
         Lit { value, token }
     }
 
+    /// Returns `true` or `false`.
+    pub(super) fn truth_of(value: bool) -> Lit {
+        Lit::of(&syn::Lit::Bool(syn::LitBool::new(value, Span::call_site())))
+    }
+
     /// Returns the token.
     pub(super) fn token(&self) -> &TokenTree {
         &self.token

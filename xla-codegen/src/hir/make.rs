@@ -5,8 +5,8 @@ use std::rc::Rc;
 use proc_macro2::{Ident, Span};
 
 use super::{
-    Arm, BinOp, Binary, Block, Expr, Field, If, Kind, Let, Local, Member, Number, Pat, Path,
-    Reference, Stmt, Tuple, UnOp, Unary,
+    Arm, BinOp, Binary, Block, Call, Expr, Field, If, Kind, Let, Lit, Local, Member, Number, Pat,
+    Path, Reference, Stmt, Tuple, Type, UnOp, Unary,
 };
 
 impl From<Ident> for Expr {
@@ -35,6 +35,39 @@ impl Expr {
             }),
             span,
         )
+    }
+
+    /// Returns `true` or `false`.
+    pub(super) fn truth(value: bool) -> Expr {
+        Expr::new(Kind::Lit(Lit::truth_of(value)), Span::call_site())
+    }
+
+    /// Returns `Ok(value)`.
+    pub(super) fn ok(value: Expr) -> Expr {
+        let call = Call {
+            func: Ident::new("Ok", Span::call_site()).into(),
+            args: vec![value],
+            comma: false,
+            end: Span::call_site(),
+        };
+        Expr::new(Kind::Call(call), Span::call_site())
+    }
+
+    /// Returns `x` of `Ok(x)`.
+    pub(super) fn inside_ok(&self) -> Option<&Expr> {
+        match &self.kind {
+            Kind::Call(Call { func, args, .. }) if func.path()?.is_ident("Ok") => match &args[..] {
+                [value] => Some(value),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Returns `(expr)`.
+    pub(super) fn in_parens(mut self) -> Expr {
+        self.parens.push(Span::call_site());
+        self
     }
 
     /// Returns `!expr`.
@@ -96,6 +129,12 @@ impl Block {
             span,
         }
     }
+
+    /// Moves the statements out of the block. The statements that it gets instead are a caller's to add.
+    pub(super) fn take(&mut self) -> Vec<Stmt> {
+        let stmts = std::mem::take(&mut self.stmts);
+        stmts.to_vec()
+    }
 }
 
 impl From<Expr> for Stmt {
@@ -130,12 +169,22 @@ impl Stmt {
         Stmt::binding(Pat::wild(Span::call_site()), name)
     }
 
+    /// Whether it declares a name.
+    pub(super) fn declares(&self) -> bool {
+        matches!(self, Stmt::Local(_) | Stmt::Const(_) | Stmt::Item(_))
+    }
+
     /// Returns `let pat = init;`.
     pub(crate) fn binding(pat: Pat, init: Expr) -> Stmt {
+        Stmt::typed(pat, None, init)
+    }
+
+    /// Returns `let pat: ty = init;`.
+    pub(super) fn typed(pat: Pat, ty: Option<Type>, init: Expr) -> Stmt {
         Stmt::Local(Box::new(Local {
             attrs: Vec::new(),
             pat,
-            ty: None,
+            ty,
             init: Some(init),
             diverge: None,
             ends: [Span::call_site(); 2],

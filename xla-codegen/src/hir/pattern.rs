@@ -189,6 +189,18 @@ impl Pat {
         Pat::of(PatKind::Wild, span)
     }
 
+    /// Returns a name, perhaps after `mut`.
+    pub(super) fn name(ident: Ident, mutable: bool) -> Pat {
+        let span = ident.span();
+        let name = Name {
+            by_ref: false,
+            mutable,
+            ident,
+            subpat: None,
+        };
+        Pat::of(PatKind::Ident(Box::new(name)), span)
+    }
+
     /// Whether it is `..`.
     pub(crate) fn is_rest(&self) -> bool {
         matches!(self.kind, PatKind::Rest)

@@ -206,6 +206,20 @@ impl ToTokens for Node {
                 });
             }
             Kind::Infer => word("_", span, tokens),
+            Kind::Jump(of) => {
+                word(of.word.text(), span, tokens);
+                if let Some(name) = &of.label {
+                    let mut quote = Punct::new('\'', Spacing::Joint);
+                    quote.set_span(name.span());
+                    tokens.append(quote);
+                    name.to_tokens(tokens);
+                }
+                of.value.to_tokens(tokens);
+            }
+            Kind::Loop(of) => {
+                word("loop", span, tokens);
+                of.body.to_tokens(tokens);
+            }
             Kind::Let(of) => {
                 word("let", span, tokens);
                 of.pat.to_tokens(tokens);
@@ -220,7 +234,7 @@ impl ToTokens for Node {
                     tokens.append_all(&of.arms);
                 });
             }
-            Kind::Never => word(crate::jumps::NEVER, span, tokens),
+            Kind::Never => word(super::jumps::NEVER, span, tokens),
             Kind::Path(path) => path.to_tokens(tokens),
             Kind::Range(range) => range.to_tokens(tokens),
             Kind::Reference(of) => {
@@ -236,10 +250,6 @@ impl ToTokens for Node {
                 sign(";", tokens);
                 of.len.to_tokens(tokens);
             }),
-            Kind::Return(of) => {
-                word("return", span, tokens);
-                of.expr.to_tokens(tokens);
-            }
             Kind::Struct(of) => {
                 of.path.to_tokens(tokens);
                 group(Delimiter::Brace, of.end, tokens, |tokens| {

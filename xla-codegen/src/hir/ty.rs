@@ -45,6 +45,11 @@ pub(crate) enum TypeForm {
 }
 
 impl Type {
+    /// Returns `bool`.
+    pub(super) fn bool() -> Type {
+        Type(Rc::new(syn::parse_quote!(bool)))
+    }
+
     /// Returns the type without references and parentheses around it.
     pub(crate) fn inner(&self) -> &syn::Type {
         let mut ty = &*self.0;

@@ -1,6 +1,9 @@
 //! One traversal for every search in expressions.
 
-use super::{Arm, Block, Expr, Kind, Local, Node, Stmt};
+use super::{
+    Arm, Assign, Binary, Block, Call, Cast, Expr, Field, Index, Kind, Leave, Let, Local,
+    MethodCall, Named, Node, Reference, Repeat, Stmt, Try, Unary,
+};
 
 /// A part of an expression or a block.
 #[derive(Clone, Copy)]
@@ -24,13 +27,7 @@ impl<'e> Part<'e> {
         match self {
             Part::Expr(expr) => expr.each(f),
             Part::Block(block) => {
-                for stmt in block.stmts.iter() {
-                    match stmt {
-                        Stmt::Local(local) => f(Part::Local(local)),
-                        Stmt::Expr(expr, _) => f(Part::Expr(expr)),
-                        Stmt::Const(_) | Stmt::Item(_) | Stmt::Macro(..) | Stmt::Unset(..) => {}
-                    }
-                }
+                block.stmts.iter().filter_map(Stmt::part).for_each(f);
             }
             Part::Local(local) => local.init.iter().for_each(|init| f(Part::Expr(init))),
             Part::Arm(arm) => {
@@ -41,80 +38,107 @@ impl<'e> Part<'e> {
     }
 }
 
+impl Stmt {
+    /// Returns the part that the statement is.
+    pub(super) fn part(&self) -> Option<Part<'_>> {
+        match self {
+            Stmt::Local(local) => Some(Part::Local(local)),
+            Stmt::Expr(expr, _) => Some(Part::Expr(expr)),
+            Stmt::Const(_) | Stmt::Item(_) | Stmt::Macro(..) | Stmt::Unset(..) => None,
+        }
+    }
+}
+
+/// Defines a function that calls another one with each operand of an expression: the parts that are evaluated before
+/// it, whatever their values are.
+macro_rules! operands {
+    ($name:ident, $iter:ident $(, $mutable:ident)?) => {
+        /// Calls a function with each operand.
+        pub(super) fn $name<'e>(
+            &'e $($mutable)? self,
+            one: &mut dyn FnMut(&'e $($mutable)? Expr),
+        ) {
+            match self {
+                Kind::Array(array) => array.elems.$iter().for_each(one),
+                Kind::Tuple(tuple) => tuple.elems.$iter().for_each(one),
+                Kind::Assign(Assign { left, right, .. })
+                | Kind::Binary(Binary { left, right, .. })
+                | Kind::Index(Index { expr: left, index: right, .. })
+                | Kind::Repeat(Repeat { expr: left, len: right }) => {
+                    one(left);
+                    one(right);
+                }
+                Kind::Call(Call { func: first, args, .. })
+                | Kind::MethodCall(MethodCall { receiver: first, args, .. }) => {
+                    one(first);
+                    args.$iter().for_each(one);
+                }
+                Kind::Cast(Cast { expr, .. })
+                | Kind::Field(Field { base: expr, .. })
+                | Kind::Leave(Leave { value: expr, .. })
+                | Kind::Let(Let { expr, .. })
+                | Kind::Named(Named { value: expr, .. })
+                | Kind::Reference(Reference { expr, .. })
+                | Kind::Try(Try { expr, .. })
+                | Kind::Unary(Unary { expr, .. }) => one(expr),
+                Kind::Range(range) => {
+                    range.start.$iter().for_each(&mut *one);
+                    range.end.$iter().for_each(one);
+                }
+                Kind::Struct(record) => {
+                    record.fields.$iter().for_each(|field| one(&$($mutable)? field.expr));
+                    record.rest.$iter().for_each(one);
+                }
+                Kind::Block(_)
+                | Kind::Closure(_)
+                | Kind::ForLoop(_)
+                | Kind::If(_)
+                | Kind::Infer
+                | Kind::Jump(_)
+                | Kind::Lit(_)
+                | Kind::Loop(_)
+                | Kind::Match(_)
+                | Kind::Never
+                | Kind::Path(_)
+                | Kind::Refused(..)
+                | Kind::Unsupported(..)
+                | Kind::While(_) => {}
+            }
+        }
+    };
+}
+
+impl Kind {
+    operands!(operands, iter);
+    operands!(operands_mut, iter_mut, mut);
+}
+
 impl Node {
     /// Calls a function with each part directly inside the expression.
     pub(super) fn each<'e>(&'e self, f: &mut dyn FnMut(Part<'e>)) {
-        let mut one = |expr: &'e Expr| f(Part::Expr(expr));
         match &self.kind {
-            Kind::Array(array) => array.elems.iter().for_each(one),
-            Kind::Tuple(tuple) => tuple.elems.iter().for_each(one),
-            Kind::Assign(assign) => {
-                one(&assign.left);
-                one(&assign.right);
-            }
-            Kind::Binary(binary) => {
-                one(&binary.left);
-                one(&binary.right);
-            }
             Kind::Block(block) => f(Part::Block(block)),
-            Kind::Call(call) => {
-                one(&call.func);
-                call.args.iter().for_each(one);
-            }
-            Kind::MethodCall(call) => {
-                one(&call.receiver);
-                call.args.iter().for_each(one);
-            }
-            Kind::Cast(cast) => one(&cast.expr),
-            Kind::Closure(closure) => one(&closure.body),
-            Kind::Field(field) => one(&field.base),
+            Kind::Closure(closure) => f(Part::Expr(&closure.body)),
             Kind::ForLoop(counted) => {
-                one(&counted.expr);
+                f(Part::Expr(&counted.expr));
                 f(Part::Block(&counted.body));
             }
             Kind::If(choice) => {
-                one(&choice.cond);
+                f(Part::Expr(&choice.cond));
                 f(Part::Block(&choice.then_branch));
-                let other = choice.else_branch.iter();
-                other.for_each(|other| f(Part::Expr(other)));
+                choice.else_branch.iter().map(Part::Expr).for_each(f);
             }
-            Kind::Index(index) => {
-                one(&index.expr);
-                one(&index.index);
-            }
-            Kind::Leave(leave) => one(&leave.value),
-            Kind::Let(condition) => one(&condition.expr),
+            Kind::Jump(jump) => jump.value.iter().map(Part::Expr).for_each(f),
+            Kind::Loop(endless) => f(Part::Block(&endless.body)),
             Kind::Match(choice) => {
-                one(&choice.expr);
-                choice.arms.iter().for_each(|arm| f(Part::Arm(arm)));
+                f(Part::Expr(&choice.expr));
+                choice.arms.iter().map(Part::Arm).for_each(f);
             }
-            Kind::Named(named) => one(&named.value),
-            Kind::Range(range) => [&range.start, &range.end]
-                .into_iter()
-                .flatten()
-                .for_each(one),
-            Kind::Reference(reference) => one(&reference.expr),
-            Kind::Repeat(repeat) => {
-                one(&repeat.expr);
-                one(&repeat.len);
-            }
-            Kind::Return(of) => of.expr.iter().for_each(one),
-            Kind::Struct(record) => {
-                record.fields.iter().for_each(|field| one(&field.expr));
-                record.rest.iter().for_each(one);
-            }
-            Kind::Try(tried) => one(&tried.expr),
-            Kind::Unary(unary) => one(&unary.expr),
             Kind::While(repeated) => {
-                one(&repeated.cond);
+                f(Part::Expr(&repeated.cond));
                 f(Part::Block(&repeated.body));
             }
-            Kind::Infer
-            | Kind::Lit(_)
-            | Kind::Never
-            | Kind::Path(_)
-            | Kind::Refused(..)
-            | Kind::Unsupported(..) => {}
+            operation => operation.operands(&mut |expr| f(Part::Expr(expr))),
         }
     }
 
