@@ -15,7 +15,6 @@ use xla_hlo::list::Items;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::ItemFn;
 use xla_hlo::dynamic::Equation;
 use xla_hlo::graph::Place;
 use xla_hlo::transform::record_places;
@@ -31,7 +30,7 @@ use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
 use crate::forwarded;
-use crate::hir;
+use crate::head::Written;
 use crate::imported;
 use crate::lexical;
 use crate::signature::{Required, Signature, bounds};
@@ -59,14 +58,14 @@ pub(crate) struct Analysis {
 }
 
 /// Analyses a function.
-pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Analysis {
+pub(crate) fn analyse(root: &TokenStream, item: &Written, definitions: &Definitions) -> Analysis {
     analyse_bound(root, item, definitions, &Bindings::default())
 }
 
 /// Analyses a template for the mistakes that it makes for any argument. The values of functions are placeholders.
 pub(crate) fn check(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     definitions: &Definitions,
     bound: &Bindings,
 ) -> Faults {
@@ -76,7 +75,7 @@ pub(crate) fn check(
 /// Analyses a computation over an unknown struct: one leaf stands for all.
 pub(crate) fn analyse_leafwise(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     definitions: &Definitions,
     bound: &Bindings,
 ) -> Analysis {
@@ -97,7 +96,7 @@ enum Purpose {
 /// Analyses a template whose generic parameters stand for these, and which calls functions of plain Rust.
 pub(crate) fn analyse_bound(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     definitions: &Definitions,
     bound: &Bindings,
 ) -> Analysis {
@@ -106,7 +105,7 @@ pub(crate) fn analyse_bound(
 
 fn analyse_with(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     definitions: &Definitions,
     bound: &Bindings,
     purpose: Purpose,
@@ -126,9 +125,8 @@ fn analyse_with(
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
         call: None,
     });
-    let form = hir::Function::of(item);
     let model = imported::reference(item);
-    let bounds: Vec<String> = bounds(root, item)
+    let bounds: Vec<String> = bounds(root, &item.sig)
         .iter()
         .map(ToString::to_string)
         .collect_vec();
@@ -164,7 +162,7 @@ fn analyse_with(
             sources: RefCell::default(),
         };
         let body = counters::phase(Phase::Elaborate, || {
-            elaborate::function(&form, model.as_ref(), &signature, &cx)
+            elaborate::function(item.body(), model.as_ref(), &signature, &cx)
         });
         counters::instructions(body.graph.instrs().count());
         let found = cx.required.into_inner();
@@ -182,7 +180,7 @@ fn analyse_with(
     };
     faults.extend(found);
     dynamic::undetermined(item, &signature, &mut faults);
-    if calls.are_repeated(&form) {
+    if calls.are_repeated(item.body()) {
         deep::expand_again();
     }
     calls.undetermined(&signature, &mut faults);

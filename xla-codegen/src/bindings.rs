@@ -1,9 +1,10 @@
 //! The meaning of the generic parameters of a definition.
 
 use xla_hlo::list::Items;
-use xla_hlo::{ElementType, Size};
+use xla_hlo::{ElementType, Size, Tree};
 
 use crate::definition::Types;
+use crate::head::{GenericParams, Kind};
 
 /// The meaning of a generic parameter.
 #[derive(Clone, Debug)]
@@ -27,6 +28,23 @@ impl Bindings {
     pub(crate) fn of_sizes(names: &[String]) -> Bindings {
         let size = |name: &String| (name.clone(), Bound::Size(Size::name(name.as_str())));
         Bindings(names.iter().map(size).collect_vec())
+    }
+
+    /// Returns bindings in which sizes stand for themselves, and element types and types for any of their kind.
+    pub(crate) fn any(generics: &GenericParams) -> Bindings {
+        let mut bindings = Bindings::of_sizes(&generics.sizes());
+        for param in &generics.all {
+            let bound = match param.kind {
+                Kind::Size => continue,
+                Kind::Element(family) => match family.elements().first() {
+                    Some(element) => Bound::Element(*element),
+                    None => Bound::Refused,
+                },
+                Kind::Type => Bound::Type(Tree::Tuple(Vec::new())),
+            };
+            bindings.bind(&param.name.to_string(), bound);
+        }
+        bindings
     }
 
     /// Binds a parameter, unless it is bound already.

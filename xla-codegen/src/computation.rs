@@ -1,9 +1,11 @@
 //! `#[computation]`: expands a function to its code.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType, Type};
+use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, Type};
 use xla_hlo::list::Items;
 use xla_hlo::{Function, Module, Tree, passes};
 
@@ -17,16 +19,16 @@ use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
 use crate::features;
 use crate::gather;
+use crate::head::Written;
 use crate::imported;
 use crate::lexical;
-use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::rule;
 use crate::signature::{
-    Required, Signature, names, nothing_in_result, output, rewrite, wide, wide_bounds, widen,
+    Required, Signature, add_bounds, names, nothing_in_result, rewrite, wide_bounds, widen,
+    without_mut,
 };
-use crate::template::{is_state, is_template};
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
@@ -65,7 +67,7 @@ impl From<TokenStream> for Body {
 /// Returns the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers to.
 pub(crate) fn compile(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     analysis: Analysis,
 ) -> Result<Option<Body>, Faults> {
     let Analysis {
@@ -126,7 +128,7 @@ pub(crate) fn compile(
 /// Optimises the graph, and emits its statements and the value at the end.
 fn write(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     signature: &Signature,
     module: &Module,
     function: &Function,
@@ -138,7 +140,7 @@ fn write(
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     // Each array of a parameter and of the result has a place: an expression that the statements read or write.
     let leaves = operands(root, signature, &function.name, required);
-    let output = output(item);
+    let output = item.head().output.as_deref();
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
@@ -182,7 +184,7 @@ fn write(
 }
 
 /// Returns the function that rustc sees, with the emitted body.
-pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> TokenStream {
+pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> TokenStream {
     // Inner attributes become outer ones, since the body is replaced.
     let outer = |attr: &syn::Attribute| syn::Attribute {
         style: AttrStyle::Outer,
@@ -190,25 +192,11 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     };
     let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
-    widen(root, &wide(item), &mut sig);
-    for bound in wide_bounds(root, item) {
-        if let Ok(bound) = syn::parse2(bound) {
-            sig.generics.make_where_clause().predicates.push(bound);
-        }
-    }
-    let mut pure = !matches!(sig.output, ReturnType::Default);
-    for arg in &mut sig.inputs {
-        if let FnArg::Receiver(receiver) = arg {
-            pure &= !is_state(receiver);
-        }
-        if let FnArg::Typed(arg) = arg {
-            // Assignments become part of the graph, so the emitted body does not need `mut`.
-            if let Pat::Ident(pat) = &mut *arg.pat {
-                pat.mutability = None;
-            }
-            pure &= !source(&arg.ty).starts_with("&mut");
-        }
-    }
+    widen(root, item.wide(), &mut sig);
+    add_bounds(&mut sig, wide_bounds(root, item));
+    without_mut(&mut sig);
+    let head = item.head();
+    let pure = head.output.is_some() && head.states().next().is_none();
     let pure = pure && !(attrs.iter()).any_item(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
     quote! {
@@ -220,7 +208,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 }
 
 /// Returns the function that rustc sees, with the attribute by which callers inline it unless the user's has one.
-pub(crate) fn with_body(root: &TokenStream, item: &ItemFn, body: &Body) -> TokenStream {
+pub(crate) fn with_body(root: &TokenStream, item: &Written, body: &Body) -> TokenStream {
     let function = shell(root, item, &body.statements);
     let mut attrs = item.attrs.iter();
     if attrs.any_item(|attr| attr.path().is_ident("inline")) {
@@ -252,7 +240,7 @@ pub(crate) enum Rust {
 /// sizes, each with `Self`, which `own` binds.
 pub(crate) fn rust(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     self_ty: &Type,
     definitions: &Definitions,
     samples: &[Bindings],
@@ -269,8 +257,8 @@ pub(crate) fn rust(
             Err(why) => Rust::Never(why),
         };
     }
-    if let Some((element, family)) = crate::template::by_element(item) {
-        let free = free(item, self_ty);
+    if let Some((element, family)) = item.head().by_element() {
+        let free = free(item, self_ty).into();
         let name = trait_name(item, self_ty);
         let code = ByElement {
             root,
@@ -283,7 +271,7 @@ pub(crate) fn rust(
             forwarders: &[],
         };
         let items = code.items(true);
-        let mut arguments = template::arguments(item);
+        let mut arguments = item.head().names();
         // With the hygiene of the user's `self`.
         let receiver = item
             .sig
@@ -362,12 +350,14 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     let root = &root;
     rewrite(root, &mut item);
-    if let Some(rule) = rule
-        && let Err(fault) = rule::apply(&mut item, &rule)
-    {
-        faults.push(fault);
+    let mut item = Written::from(item);
+    match rule.map(|rule| rule::apply(&item, &rule)) {
+        Some(Ok(new)) => item = new.into(),
+        Some(Err(fault)) => faults.push(fault),
+        None => {}
     }
-    if is_template(&item) {
+    let item = Rc::new(item);
+    if item.head().is_template() {
         let faults = faults.tokens();
         let expanded = template::expand(root, &item, program.as_ref());
         return quote!(#faults #expanded #tracked);
@@ -416,7 +406,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Returns the body of a computation.
 ///
 /// Mistakes found during analysis are reported by [`emitted`], not here.
-fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> Body {
+fn block(root: &TokenStream, item: &Written, analysis: Analysis) -> Body {
     let reported = !analysis.faults.is_empty();
     let faults = match compile(root, item, analysis) {
         Ok(Some(body)) => return body,
@@ -451,7 +441,7 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
     let key = memo::key(&input);
     match requested(input) {
         Ok((root, Subject { item, program }, definitions)) => {
-            let block = if is_template(&item) {
+            let block = if item.head().is_template() {
                 template::code(&root, &item, &definitions)
             } else {
                 let analysis = analyse(&root, &item, &definitions);

@@ -16,11 +16,11 @@ use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
+use crate::head::{Written, ok_type};
 use crate::message::source;
 use crate::root;
 use crate::rule::{self, Rule};
-use crate::signature::{Mode, Param, Signature, instead_in_result, is_open, ok_type, rewrite};
-use crate::template::is_executor;
+use crate::signature::{Mode, Param, Signature, instead_in_result, is_open, rewrite};
 
 mod local;
 mod ruled;
@@ -88,12 +88,16 @@ fn announced(root: &TokenStream, item: &ItemFn, rule: Option<&Rule>) -> TokenStr
     // The body is Rust, so its names need no definitions.
     let mut signature = item.clone();
     signature.block.stmts.clear();
-    let mut named = signature.clone();
-    let applied = rule.map(|rule| rule::apply(&mut named, rule));
-    let fault = applied.and_then(Result::err);
+    let signature = Written::from(signature);
+    let (mut named, mut fault) = (None, None);
+    match rule.map(|rule| rule::apply(&signature, rule)) {
+        Some(Ok(item)) => named = Some(Written::from(item)),
+        Some(Err(what)) => fault = Some(what),
+        None => {}
+    }
     let rule = rule.filter(|_| fault.is_none());
     let fault = fault.map(|fault| fault.to_compile_error());
-    let beside = match gather::function(&named).as_slice() {
+    let beside = match gather::function(named.as_ref().unwrap_or(&signature)).as_slice() {
         [] => emitted(root, &signature, rule, &Definitions::default()),
         names => {
             let payload = quote!([#rule] #signature);
@@ -105,7 +109,7 @@ fn announced(root: &TokenStream, item: &ItemFn, rule: Option<&Rule>) -> TokenStr
 
 fn emitted(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     rule: Option<&Rule>,
     definitions: &Definitions,
 ) -> TokenStream {
@@ -114,8 +118,9 @@ fn emitted(
     let hlo = signature
         .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let arguments = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
-    for (param, arg) in signature.params.iter().zip_items(arguments) {
+    let arguments = item.sig.inputs.iter().zip_items(&item.head().inputs);
+    let arguments = arguments.filter_items(|(_, input)| !input.is_executor());
+    for (param, (arg, _)) in signature.params.iter().zip_items(arguments) {
         let what = match (param.mode, &param.channel) {
             (Mode::Mut, _) => {
                 "a custom function cannot have `&mut` parameters: return the new value"
@@ -177,21 +182,22 @@ pub(crate) fn adapter(item: &ItemFn, call: TokenStream, forwarders: &[TokenStrea
 /// If the result is `open`, its dynamic sizes are compared with the arrays it is written to.
 pub(crate) fn call(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     signature: &Signature,
     open: bool,
 ) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
-    let arguments: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
-        .map(|arg| {
-            if is_executor(arg) {
-                Some(quote!(exec))
-            } else {
-                argument(root, params.next()?, arg, &mut operands)
-            }
-        })
-        .collect_some();
+    let arguments: Option<Vec<TokenStream>> =
+        (item.sig.inputs.iter().zip_items(&item.head().inputs))
+            .map(|(arg, input)| {
+                if input.is_executor() {
+                    Some(quote!(exec))
+                } else {
+                    argument(root, params.next()?, arg, &mut operands)
+                }
+            })
+            .collect_some();
     let (Some(arguments), Some(_)) = (arguments, &signature.result) else {
         return TokenStream::new();
     };
@@ -207,7 +213,7 @@ pub(crate) fn call(
         .collect_vec();
     let generics = (!sizes.is_empty()).then(|| quote!(<#(#sizes: #root::Dim),*>));
     let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
-    let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
+    let bounds: Vec<TokenStream> = crate::signature::bounds(root, &item.sig);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#arguments),*));
     let (sizes, filled) = if open {

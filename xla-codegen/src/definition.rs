@@ -1,17 +1,15 @@
 //! The definitions of the names that a computation refers to.
 
-use std::cell::OnceCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::ops::Deref;
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
-use syn::{ItemConst, ItemFn, ItemStruct, ReturnType};
+use proc_macro2::Ident;
+use syn::ItemConst;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
+use crate::head::{GenericParams, Written, WrittenStruct};
 use crate::hir;
 use crate::message::source;
 
@@ -94,63 +92,13 @@ pub(crate) struct Template {
     pub(crate) item: Rc<Written>,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
-    /// The type that `Self` stands for, if it is a method.
-    pub(crate) self_ty: Option<hir::Type>,
-}
-
-/// A function as it is written, and the form of its body, which the first call builds.
-pub(crate) struct Written {
-    item: ItemFn,
-    body: OnceCell<hir::Function>,
-}
-
-impl From<ItemFn> for Written {
-    fn from(item: ItemFn) -> Written {
-        let body = OnceCell::new();
-        Written { item, body }
-    }
-}
-
-impl Deref for Written {
-    type Target = ItemFn;
-
-    fn deref(&self) -> &ItemFn {
-        &self.item
-    }
-}
-
-impl ToTokens for Written {
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        self.item.to_tokens(tokens);
-    }
-}
-
-impl Written {
-    /// Returns the form of the body.
-    pub(crate) fn body(&self) -> &hir::Function {
-        self.body.get_or_init(|| hir::Function::of(&self.item))
-    }
-}
-
-impl Template {
-    /// Whether it returns a `Result`.
-    pub(crate) fn is_fallible(&self) -> bool {
-        let ReturnType::Type(_, ty) = &self.item.sig.output else {
-            return false;
-        };
-        let syn::Type::Path(ty) = &**ty else {
-            return false;
-        };
-        let last = ty.path.segments.last();
-        last.is_some_and(|last| last.ident == "Result")
-    }
 }
 
 /// Structs and their methods, which may name each other.
 #[derive(Default)]
 pub(crate) struct StructGroup {
     /// The structs, without attributes.
-    pub(crate) structs: Vec<ItemStruct>,
+    pub(crate) structs: Vec<WrittenStruct>,
     /// The methods of all structs.
     pub(crate) methods: Vec<Method>,
     /// The constants of all structs.
@@ -163,8 +111,6 @@ pub(crate) struct StructGroup {
 pub(crate) struct Method {
     /// The index of its struct.
     pub(crate) owner: usize,
-    /// The type that `Self` stands for.
-    pub(crate) self_ty: hir::Type,
     /// The function, which begins with the generic parameters of the `impl`.
     pub(crate) item: Rc<Written>,
     /// The number of generic parameters of the `impl`.
@@ -184,18 +130,25 @@ impl StructGroup {
     /// Returns the definitions of all names in the group, also of its own structs.
     pub(crate) fn definitions(self: &Rc<StructGroup>) -> Definitions {
         let mut all = Definitions::sharing(&self.definitions);
-        for (index, item) in self.structs.iter().enumerate() {
-            let group = Rc::clone(self);
-            let own = StructTemplate { group, index };
-            all.add(&item.ident.clone().into(), Definition::Struct(own.into()));
+        for own in self.all() {
+            let name = own.item().ident.clone().into();
+            all.add(&name, Definition::Struct(own));
         }
         all
+    }
+
+    /// Returns the structs.
+    pub(crate) fn all(self: &Rc<StructGroup>) -> impl Iterator<Item = Rc<StructTemplate>> {
+        (0..self.structs.len()).map(|index| {
+            let group = Rc::clone(self);
+            Rc::new(StructTemplate { group, index })
+        })
     }
 }
 
 impl StructTemplate {
     /// Returns the definition of a struct without methods.
-    pub(crate) fn alone(item: ItemStruct, definitions: Definitions) -> StructTemplate {
+    pub(crate) fn alone(item: WrittenStruct, definitions: Definitions) -> StructTemplate {
         let group = StructGroup {
             structs: vec![item],
             definitions: Rc::new(definitions),
@@ -208,7 +161,7 @@ impl StructTemplate {
     }
 
     /// Returns the struct.
-    pub(crate) fn item(&self) -> &ItemStruct {
+    pub(crate) fn item(&self) -> &WrittenStruct {
         &self.group.structs[self.index]
     }
 
@@ -220,7 +173,6 @@ impl StructTemplate {
         Some(Template {
             item: Rc::clone(&method.item),
             definitions: Rc::new(self.definitions_inside()),
-            self_ty: Some(method.self_ty.clone()),
         })
     }
 
@@ -279,26 +231,18 @@ impl StructTemplate {
     }
 
     /// Returns the name with its parameters, `Linear<I, O>`, under which values of all its types are records.
-    pub(crate) fn name(&self) -> String {
-        let item = self.item();
-        let params = item.generics.type_params();
-        let params: Vec<String> = params.map(|param| param.ident.to_string()).collect_vec();
-        if params.is_empty() {
-            item.ident.to_string()
-        } else {
-            format!("{}<{}>", item.ident, params.join(", "))
-        }
+    pub(crate) fn name(&self) -> &str {
+        self.item().name()
+    }
+
+    /// Returns the generic parameters.
+    pub(crate) fn generics(&self) -> &GenericParams {
+        self.item().generics()
     }
 
     /// Returns the names and the types of the fields; a field of a tuple struct is named by its number.
-    pub(crate) fn fields(&self) -> Vec<(String, hir::Type)> {
-        let fields = self.item().fields.iter().enumerate();
-        fields
-            .map(|(i, field)| {
-                let name = field.ident.as_ref().map(ToString::to_string);
-                (name.unwrap_or_else(|| i.to_string()), (&field.ty).into())
-            })
-            .collect_vec()
+    pub(crate) fn fields(&self) -> &[(String, hir::Type)] {
+        self.item().fields()
     }
 }
 
@@ -423,10 +367,7 @@ impl Definitions {
                     if known.any_item(|known| known.name() == of.name() && known.is_same(of)) {
                         continue;
                     }
-                    for index in 0..of.group.structs.len() {
-                        let group = Rc::clone(&of.group);
-                        all.push(Rc::new(StructTemplate { group, index }));
-                    }
+                    all.extend(of.group.all());
                     of.group.definitions.add_structs(all);
                 }
                 _ => {}

@@ -11,13 +11,14 @@ use syn::{
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
+use crate::bindings::Bindings;
 use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
+use crate::head::{Kind, WrittenStruct, kind};
 use crate::root;
 use crate::signature::generic::arguments;
 use crate::signature::{Scope, without_numbers};
-use crate::template::{Head, Kind, kind};
 
 mod leaf_name;
 pub(crate) mod standard;
@@ -274,7 +275,7 @@ pub(crate) fn plain(input: &DeriveInput) -> ItemStruct {
 pub(crate) fn in_group(
     root: &TokenStream,
     input: &DeriveInput,
-    of: &StructTemplate,
+    of: &Rc<StructTemplate>,
     whole: bool,
 ) -> TokenStream {
     let checked = fields(input).and_then(|fields| {
@@ -284,7 +285,7 @@ pub(crate) fn in_group(
     match checked {
         Ok(fields) => {
             let definition = if whole {
-                Definition::Struct(Rc::new(of.clone()))
+                Definition::Struct(Rc::clone(of))
             } else {
                 Definition::Broken
             };
@@ -313,9 +314,8 @@ fn emitted_as(
     known: Option<Definition>,
 ) -> TokenStream {
     let mut faults = Faults::default();
-    let item = without_attributes(input, fields);
-    let head = Head::of_struct(&item);
-    let bindings = head.any();
+    let item = WrittenStruct::from(without_attributes(input, fields));
+    let bindings = Bindings::any(item.generics());
     let scope = Scope {
         bindings: &bindings,
         definitions,
@@ -342,12 +342,12 @@ fn emitted_as(
     let name = &input.ident;
     let whole = all.len() == fields.len();
     // The methods of its fields are found by their types, which the text of a type does not name.
-    let flat = head.generics.is_empty() && !definitions.have_methods();
+    let flat = item.generics().all.is_empty() && !definitions.have_methods();
     let definition = match (whole, flat) {
         (true, _) if let Some(known) = known => known,
         (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
         (true, false) => {
-            let alone = StructTemplate::alone(item.clone(), definitions.clone());
+            let alone = StructTemplate::alone(item, definitions.clone());
             Definition::Struct(Rc::new(alone))
         }
         (false, _) => Definition::Broken,

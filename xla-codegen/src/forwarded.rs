@@ -17,7 +17,7 @@ use xla_hlo::{Function, Module};
 
 use crate::deep::mixed_site;
 use crate::definition::{Definition, Definitions, StructTemplate};
-use crate::template::{self, Head, Kind};
+use crate::head::Kind;
 
 /// Returns the name of the function in an adapter that calls the custom function with this number.
 pub(crate) fn forwarder(number: usize) -> Ident {
@@ -40,7 +40,7 @@ pub(crate) fn callees(root: &TokenStream, definitions: &Definitions) -> Vec<(Str
                 (quote!(#path), calls::targets(entry))
             }
             Definition::Template(template) => {
-                let owner = match template::by_element(&template.item) {
+                let owner = match template.item.head().by_element() {
                     // The name is the name of the trait with the code for each element type.
                     Some(_) => quote!(() as #path),
                     None => quote!(#path),
@@ -85,8 +85,7 @@ pub(crate) fn may_fail(callee: &Function) -> bool {
 
 /// Returns the generic arguments of a struct for which it has an adapter: any, since its functions do not depend on them.
 pub(crate) fn arguments(root: &TokenStream, of: &StructTemplate) -> Option<TokenStream> {
-    let head = Head::of_struct(&of.group.structs[of.index]);
-    let arguments = head.generics.iter().map(|(_, kind)| match kind {
+    let arguments = of.generics().all.iter().map(|param| match param.kind {
         Kind::Size => quote!(#root::size::Size<1>),
         Kind::Element(family) => {
             let element = family

@@ -6,24 +6,24 @@
 use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
-use syn::{Expr, GenericArgument, Ident, Item, ItemConst, ItemFn, Pat, Path};
+use syn::{Expr, GenericArgument, Ident, Item, ItemConst, Pat, Path};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
+use crate::head::{self, Written};
 use crate::hir::Part;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
 use crate::literal;
 use crate::message::source;
 use crate::signature::generic::{self, arguments};
-use crate::signature::{output, outside};
-use crate::template::split;
-use crate::types::{Body, WithElement};
+use crate::signature::{names, split};
+use crate::types::Body;
 use crate::walk::{Node, Search, Walk};
 
 /// Returns the names in a function, in order of appearance, each once.
-pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
+pub(crate) fn function(item: &Written) -> Vec<Path> {
     let generics = item.sig.generics.type_params();
     let mut gather = Gather {
         generics: generics.map(|param| param.ident.to_string()).collect_vec(),
@@ -36,20 +36,27 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
             Walk(&mut gather).visit_type_param_bound(bound);
         }
     }
-    for input in &item.sig.inputs {
-        if let syn::FnArg::Typed(typed) = input {
-            match outside(input) {
-                Some(of) => {
-                    for ty in of {
-                        Walk(&mut gather).visit_type(ty);
-                    }
+    let head = item.head();
+    for param in &head.inputs {
+        match &param.kind {
+            head::ParamKind::Receiver => continue,
+            head::ParamKind::Executor => {}
+            head::ParamKind::Channel(_, content) => {
+                for ty in content {
+                    Walk(&mut gather).visit_type(ty);
                 }
-                None => Walk(&mut gather).visit_type(&typed.ty),
             }
-            gather.bind(&typed.pat);
+            _ => Walk(&mut gather).visit_type(&param.ty),
+        }
+        match &param.kind {
+            head::ParamKind::Pattern(pattern) => {
+                let names = names(pattern.clone()).into_iter();
+                gather.declare(names.map(|name| name.to_string()));
+            }
+            _ => gather.declare([param.name.to_string()]),
         }
     }
-    if let Some(ty) = output(item) {
+    if let Some(ty) = &head.output {
         Walk(&mut gather).visit_type(ty);
     }
     Walk(&mut gather).visit_block(&item.block);
@@ -124,6 +131,13 @@ impl Gather {
         }
     }
 
+    /// Declares variables in the innermost scope.
+    fn declare(&mut self, names: impl IntoIterator<Item = String>) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.extend(names);
+        }
+    }
+
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
@@ -144,7 +158,7 @@ impl Gather {
             }
         }
         // The sizes and types in generic arguments are names too.
-        let (plain, _) = split(path);
+        let plain = split(path);
         let path = &plain;
         if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
             self.name(path);
@@ -278,7 +292,7 @@ impl Gather {
     fn type_path(&mut self, ty: &syn::TypePath) {
         let arguments = arguments(&ty.path);
         if !arguments.is_empty() && !is_std(&ty.path) {
-            let name = split(&ty.path).0;
+            let name = split(&ty.path);
             if name
                 .segments
                 .iter()
@@ -309,11 +323,7 @@ impl Gather {
     }
 
     fn type_macro(&mut self, ty: &syn::TypeMacro) {
-        let body = ty
-            .mac
-            .parse_body::<Body>()
-            .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-        for size in body.iter().flat_items(Body::expressions) {
+        for size in Body::of(&ty.mac).iter().flat_items(Body::expressions) {
             Part::Expr(size).search(&mut |part| {
                 if let Part::Expr(expr) = part
                     && let Some(path) = expr.path()

@@ -20,9 +20,9 @@ use xla_hlo::{Graph, Shape, Size, SizeConstraint};
 
 use crate::chain;
 use crate::definition::Definition;
+use crate::head::{Written, ok_type};
 use crate::message::source as text_of;
 use crate::root;
-use crate::signature::ok_type;
 use crate::unparsed::without_body;
 
 mod declared;
@@ -158,7 +158,7 @@ pub(crate) fn shown(shape: &Shape) -> Shape {
 }
 
 /// Returns the model that a function refers to.
-pub(crate) fn reference(item: &ItemFn) -> Option<Reference> {
+pub(crate) fn reference(item: &Written) -> Option<Reference> {
     let [Stmt::Expr(body, None)] = item.block.stmts.as_slice() else {
         return None;
     };

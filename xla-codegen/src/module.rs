@@ -27,11 +27,11 @@ use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate
 use crate::derive;
 use crate::forwarded;
 use crate::gather;
+use crate::head::{Kind, Written};
 use crate::message::source;
 use crate::program::Attribute;
 use crate::root;
-use crate::signature::{Scope, wide_bounds};
-use crate::template::{Kind, kind};
+use crate::signature::{Scope, add_bounds, wide_bounds};
 use crate::unparsed::is_replaced;
 
 mod checks;
@@ -210,7 +210,7 @@ fn names(group: &Group) -> Vec<syn::Path> {
         for part in &item.items {
             match part {
                 ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
-                    all.extend(gather::function(&function(item, method)));
+                    all.extend(gather::function(&function(item, method).into()));
                 }
                 ImplItem::Const(constant) => all.extend(gather::constant(&plain(constant))),
                 _ => {}
@@ -250,8 +250,10 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
                 ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
                     methods.push(Method {
                         owner,
-                        self_ty: (&*item.self_ty).into(),
-                        item: Rc::new(function(item, method).into()),
+                        item: {
+                            let self_ty = (&*item.self_ty).into();
+                            Rc::new(Written::method(function(item, method), self_ty))
+                        },
                         impl_generics: item.generics.type_params().count(),
                     });
                 }
@@ -270,19 +272,19 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     let unparsed = group.is_broken();
     let broken = definitions.any_broken() || unparsed;
     let known = Rc::new(StructGroup {
-        structs: inputs.iter().map(derive::plain).collect_vec(),
+        structs: inputs
+            .iter()
+            .map(|input| derive::plain(input).into())
+            .collect_vec(),
         methods,
         constants,
         definitions: Rc::new(definitions),
     });
     let mut code = TokenStream::new();
+    let all = known.all().collect_vec();
     for item in &group.impls {
         if let Some(index) = owner(&group.structs, item) {
-            let of = StructTemplate {
-                group: Rc::clone(&known),
-                index,
-            };
-            code.extend(implementation(root, item, &of, &mut faults));
+            code.extend(implementation(root, item, &all[index], &mut faults));
         }
     }
     faults.retain_direct();
@@ -295,13 +297,9 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     } else {
         Vec::new()
     };
-    for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
-        let of = StructTemplate {
-            group: Rc::clone(&known),
-            index,
-        };
-        let implementations = derive::in_group(root, input, &of, whole);
-        let adapter = adapter(root, &of, &forwarders);
+    for ((item, input), of) in group.structs.iter().zip_items(&inputs).zip_items(&all) {
+        let implementations = derive::in_group(root, input, of, whole);
+        let adapter = adapter(root, of, &forwarders);
         let item = without_derive(item);
         code.extend(quote!(#item #implementations #adapter));
     }
@@ -315,7 +313,7 @@ fn adapter(root: &TokenStream, of: &StructTemplate, forwarders: &[TokenStream]) 
         return TokenStream::new();
     }
     // Their own generic parameters may have the names of the struct's.
-    let name = &of.group.structs[of.index].ident;
+    let name = &of.item().ident;
     let arguments = forwarded::arguments(root, of);
     quote! {
         #[doc(hidden)]
@@ -373,6 +371,14 @@ fn implementation(
     quote!(#(#attrs)* impl #params #self_ty #clause { #parts } #items)
 }
 
+/// Returns the bounds of type parameters, for a `where` clause.
+fn declared(generics: &syn::Generics) -> impl Iterator<Item = TokenStream> {
+    generics.type_params().map(|param| {
+        let (name, bounds) = (&param.ident, &param.bounds);
+        quote!(#name: #bounds)
+    })
+}
+
 /// Returns a method with its code, and adds to the items that are beside the `impl`.
 fn compiled(
     root: &TokenStream,
@@ -384,41 +390,29 @@ fn compiled(
 ) -> TokenStream {
     let mut merged = function(item, method);
     // The struct's type states its sizes.
-    for param in item.generics.type_params() {
-        let (name, bounds) = (&param.ident, &param.bounds);
-        let clause = merged.sig.generics.make_where_clause();
-        clause.predicates.push(syn::parse_quote!(#name: #bounds));
-    }
+    add_bounds(&mut merged.sig, declared(&item.generics));
+    let merged = Written::from(merged);
     let mut own = ItemFn {
         attrs: method.attrs.clone(),
         sig: method.sig.clone(),
-        ..merged.clone()
+        ..ItemFn::clone(&merged)
     };
     // Where the struct has types as parameters, its methods have code for static sizes.
-    if item
-        .generics
-        .type_params()
-        .any_item(|param| kind(param) == Some(Kind::Type))
-    {
-        for param in method.sig.generics.type_params() {
-            let (name, bounds) = (&param.ident, &param.bounds);
-            let clause = own.sig.generics.make_where_clause();
-            clause.predicates.push(syn::parse_quote!(#name: #bounds));
-        }
+    let of_impl = item.generics.type_params().count();
+    let mut of_impl = merged.head().generics.all.iter().take(of_impl);
+    if of_impl.any_item(|param| param.kind == Kind::Type) {
+        add_bounds(&mut own.sig, declared(&method.sig.generics));
     }
     let is_unnamed = own.attrs.iter().any_item(unnamed::is_unnamed);
     own.attrs
         .retain(|attr| !is_mark(attr) && !unnamed::is_unnamed(attr));
-    for bound in wide_bounds(root, &merged) {
-        if let Ok(bound) = syn::parse2(bound) {
-            own.sig.generics.make_where_clause().predicates.push(bound);
-        }
-    }
+    add_bounds(&mut own.sig, wide_bounds(root, &merged));
     let mark = method.attrs.iter().find_item(|attr| is_mark(attr));
     if let Some(mark) = mark.filter(|mark| !matches!(mark.meta, syn::Meta::Path(_))) {
         let what = "a method has no program: declare a computation that calls it";
         faults.push(Error::new_spanned(mark, what));
     }
+    let own = Written::from(own);
     let samples = match own_types(item, &merged, definitions) {
         Ok(samples) => samples,
         Err(fault) => {
@@ -428,7 +422,7 @@ fn compiled(
     };
     let own_type = |bindings: &mut Bindings| {
         // A type that is refused has been reported.
-        if let Ok(types) = self_type(item, bindings, definitions) {
+        if let Ok(types) = self_type(&merged, item, bindings, definitions) {
             bindings.bind("Self", Bound::Type(types));
         }
     };
@@ -457,8 +451,9 @@ fn compiled(
             body,
         } => {
             items.extend(more);
+            let mut own = ItemFn::clone(&own);
             computation::bound(&mut own.sig, &element, &name);
-            computation::shell(root, &own, &body)
+            computation::shell(root, &own.into(), &body)
         }
         Rust::Never(why) => {
             let body = computation::never(&own, Some(quote!(Self)), &why);
@@ -472,21 +467,27 @@ fn compiled(
 }
 
 /// Returns what the generic parameters other than sizes may stand for, each time with `Self`.
-fn own_types(item: &ItemImpl, merged: &ItemFn, definitions: &Definitions) -> Result<Vec<Bindings>> {
+fn own_types(
+    item: &ItemImpl,
+    merged: &Written,
+    definitions: &Definitions,
+) -> Result<Vec<Bindings>> {
     let mut samples = computation::samples(merged);
     for bindings in &mut samples {
-        let types = self_type(item, bindings, definitions)?;
+        let types = self_type(merged, item, bindings, definitions)?;
         bindings.bind("Self", Bound::Type(types));
     }
     Ok(samples)
 }
 
 /// Returns what `Self` stands for in an `impl`.
-fn self_type(item: &ItemImpl, bindings: &Bindings, definitions: &Definitions) -> Result<Types> {
-    let sizes = item.generics.type_params();
-    let sizes = sizes.filter_items(|param| kind(param) == Some(Kind::Size));
-    let sizes = sizes.map(|param| param.ident.to_string()).collect_vec();
-    let mut all = Bindings::of_sizes(&sizes);
+fn self_type(
+    merged: &Written,
+    item: &ItemImpl,
+    bindings: &Bindings,
+    definitions: &Definitions,
+) -> Result<Types> {
+    let mut all = Bindings::of_sizes(&merged.head().generics.sizes());
     all.extend(bindings);
     let scope = Scope {
         bindings: &all,

@@ -1,11 +1,11 @@
 //! `#[computation(program = Scores)]`: a type that represents a computation.
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{
-    Error, FnArg, GenericParam, Generics, ItemFn, LitStr, Result, Token, Type, WherePredicate,
-};
+use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::{Function, graphviz, passes, text};
@@ -14,11 +14,12 @@ use crate::analysis::Analysis;
 use crate::counters::{self, Phase};
 use crate::emit;
 use crate::features;
+use crate::head::{Mode, Param, ParamKind, Written};
 use crate::imported::Source;
 use crate::invocation;
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
-use crate::signature::{bounds, nothing_in_result, output, outside};
+use crate::signature::{bounds, nothing_in_result};
 
 mod run_into;
 mod sizes;
@@ -123,7 +124,7 @@ fn generics(item: &ItemFn) -> Generics {
 /// A size that leaves its range in a callee.
 pub(crate) fn implementation(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     program: &Ident,
     analysis: &Analysis,
     function: &Function,
@@ -186,9 +187,9 @@ pub(crate) fn implementation(
 }
 
 /// Returns placeholder `impl`s for a computation with mistakes, so that uses of the type cause no further errors.
-pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
+pub(crate) fn stand_in(root: &TokenStream, item: &Written, program: &Ident) -> TokenStream {
     let vis = &item.vis;
-    let takes = usize::from(output(item).is_some()) + 1 + item.sig.inputs.len();
+    let takes = usize::from(item.head().output.is_some()) + 1 + item.sig.inputs.len();
     let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
     let output = nothing_in_result(item).map(|ty| quote!(-> #ty));
     let parts = ProgramParts {
@@ -218,7 +219,7 @@ struct ProgramParts {
 }
 
 impl ProgramParts {
-    fn of(self, root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
+    fn of(self, root: &TokenStream, item: &Written, program: &Ident) -> TokenStream {
         let ProgramParts {
             name,
             stablehlo,
@@ -239,7 +240,7 @@ impl ProgramParts {
         if !generics.params.is_empty() {
             let clauses = item.sig.generics.where_clause.iter();
             let clauses = clauses.flat_items(|clause| clause.predicates.iter().cloned());
-            let bounds = bounds(root, item).into_iter();
+            let bounds = bounds(root, &item.sig).into_iter();
             let bounds = bounds.filter_map(|bound| syn::parse2(bound).ok());
             let all: Vec<WherePredicate> = clauses.chain_items(bounds).collect_vec();
             generics.make_where_clause().predicates.extend(all);
@@ -309,30 +310,22 @@ struct Interface {
 }
 
 impl Interface {
-    fn of(item: &ItemFn) -> Interface {
+    fn of(item: &Written) -> Interface {
         let local =
             |name: &str, i: usize| format_ident!("{name}{i}", span = crate::deep::mixed_site());
         let (mut args, mut names) = (Vec::new(), Vec::new());
         let (mut states, mut news, mut writes) = (Vec::new(), Vec::new(), TokenStream::new());
-        let inputs = item
-            .sig
-            .inputs
-            .iter()
-            .filter_items(|arg| outside(arg).is_none());
-        for (i, input) in inputs.enumerate() {
-            let FnArg::Typed(input) = input else {
-                continue;
-            };
+        let inputs = item.head().params.iter();
+        let is_array = |param: &&Rc<Param>| !matches!(param.kind, ParamKind::Channel(..));
+        for (i, input) in inputs.filter_items(is_array).enumerate() {
             let (arg, new) = (local("arg", i), local("new", i));
-            let Type::Reference(reference) = &*input.ty else {
-                let ty = &input.ty;
-                args.push(quote!(#ty));
-                names.push(quote!(_));
-                continue;
-            };
-            let (mutability, ty) = (&reference.mutability, &reference.elem);
-            args.push(quote!(&'a #mutability #ty));
-            if mutability.is_none() {
+            let ty = &input.ty;
+            args.push(match input.mode {
+                Mode::Value => quote!(#ty),
+                Mode::Ref => quote!(&'a #ty),
+                Mode::Mut => quote!(&'a mut #ty),
+            });
+            if input.mode != Mode::Mut {
                 names.push(quote!(_));
                 continue;
             }
@@ -349,7 +342,7 @@ impl Interface {
         let (args, names) = (alone(&args), alone(&names));
         Interface {
             args,
-            output: match output(item) {
+            output: match &item.head().output {
                 Some(ty) => quote!(#ty),
                 None => quote!(()),
             },

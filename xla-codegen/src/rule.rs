@@ -7,14 +7,14 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
-use syn::{
-    Error, FnArg, ItemFn, Lifetime, Pat, Path, Result, ReturnType, Token, Type, parse_quote,
-};
+use syn::{Error, FnArg, ItemFn, Lifetime, PatType, Path, Result, ReturnType, Token, parse_quote};
 use xla_hlo::list::Items;
 
 use crate::gather;
+use crate::head::{ParamKind, Written};
 use crate::lexical;
 use crate::message::{Spanned, source};
+use crate::signature::without_mut;
 
 /// The lifetime of the `&mut` parameters of a function with a rule, in the closure that its body becomes.
 pub(crate) const STATE: &str = "state";
@@ -88,11 +88,11 @@ impl ToTokens for Rule {
     }
 }
 
-/// Makes the body of a computation a function with this rule.
+/// Returns a computation whose body is a function with this rule.
 ///
 /// # Errors
 /// The computation has a parameter or a result that a function in a body cannot have, or the rule calls it.
-pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
+pub(crate) fn apply(item: &Written, rule: &Rule) -> Result<ItemFn> {
     if calls(&rule.path, &item.sig.ident) {
         let what = format!(
             "the rule `{}` calls `{own}`, the function that it is the rule of\n  \
@@ -105,32 +105,25 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
     // The body of `fn f(x: &T) -> T { body }` becomes `custom_jvp(|x: &T| -> T { body }, rule)(x)`.
     let mut names = Vec::with_capacity(item.sig.inputs.len());
     let mut params = Vec::with_capacity(item.sig.inputs.len());
-    for input in &item.sig.inputs {
-        let typed = match input {
-            FnArg::Typed(typed) if is_value(typed) => typed,
-            other => {
-                let what = format!(
-                    "expected an operand of a function with a rule for its derivative, found `{}`",
-                    source(other)
-                );
-                return Err(Error::new_spanned(other, what));
+    for (arg, input) in item.sig.inputs.iter().zip_items(&item.head().inputs) {
+        let (FnArg::Typed(PatType { pat, .. }), ParamKind::Value) = (arg, &input.kind) else {
+            if let ParamKind::Pattern(pattern) = &input.kind {
+                let what = "expected a name for the parameter of a function with a rule for its derivative";
+                return Err(Error::new_spanned(pattern, what));
             }
+            let what = format!(
+                "expected an operand of a function with a rule for its derivative, found `{}`",
+                source(arg)
+            );
+            return Err(Error::new_spanned(arg, what));
         };
-        let Pat::Ident(pat) = &*typed.pat else {
-            let what =
-                "expected a name for the parameter of a function with a rule for its derivative";
-            return Err(Error::new_spanned(&typed.pat, what));
-        };
-        names.push(pat.ident.clone());
-        params.push(match &*typed.ty {
-            Type::Reference(reference) if reference.mutability.is_some() => {
-                let (state, elem) = (
-                    Lifetime::new(&format!("'{STATE}"), pat.span()),
-                    &reference.elem,
-                );
-                quote!(#pat: &#state mut #elem)
-            }
-            _ => quote!(#pat),
+        names.push(&input.name);
+        params.push(if input.is_state() {
+            let state = Lifetime::new(&format!("'{STATE}"), pat.span());
+            let elem = &input.ty;
+            quote!(#pat: &#state mut #elem)
+        } else {
+            quote!(#pat)
         });
     }
     let output = &item.sig.output;
@@ -138,8 +131,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
         let what = "expected a result, of which the derivative is taken";
         return Err(Error::new_spanned(&item.sig.ident, what));
     };
-    if matches!(&**ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Result"))
-    {
+    if item.head().fallible {
         let what = "a function with a rule for its derivative cannot return a `Result`";
         return Err(Error::new_spanned(ty, what));
     }
@@ -150,38 +142,20 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
         RuleKind::Vjp => quote_spanned!(path.span()=> custom_vjp),
     };
     let body = quote!({ #by(|#(#params),*| #output #block, #path)(#(#names),*) });
-    item.block = parse_quote!(#body);
+    let mut item = ItemFn {
+        block: parse_quote!(#body),
+        ..ItemFn::clone(item)
+    };
     // `mut` belongs to the parameters of the closure: rustc would report it as unused on the function.
-    for input in &mut item.sig.inputs {
-        if let FnArg::Typed(typed) = input
-            && let Pat::Ident(pat) = &mut *typed.pat
-        {
-            pat.mutability = None;
-        }
-    }
-    Ok(())
+    without_mut(&mut item.sig);
+    Ok(item)
 }
 
 /// Whether a rule in the same file names the function that it is the rule of.
 fn calls(rule: &Path, own: &Ident) -> bool {
     let rule = rule.get_ident().and_then(lexical::function);
-    let names = rule.map(|rule| gather::function(&rule)).unwrap_or_default();
+    let names = rule
+        .map(|rule| gather::function(&rule.into()))
+        .unwrap_or_default();
     names.iter().any_item(|name| name.is_ident(own))
-}
-
-/// Whether a parameter is a value, which is read, or also changed.
-fn is_value(typed: &syn::PatType) -> bool {
-    let ty = match &*typed.ty {
-        Type::Reference(reference) => &*reference.elem,
-        ty => ty,
-    };
-    let outside = ["Infeed", "Outfeed", "Replica", "Exec"];
-    match ty {
-        Type::ImplTrait(_) => false,
-        Type::Path(path) => {
-            let last = path.path.segments.last();
-            !last.is_some_and(|last| outside.iter().any_item(|name| last.ident == name))
-        }
-        _ => true,
-    }
 }

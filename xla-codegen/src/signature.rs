@@ -2,17 +2,17 @@
 
 use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::visit::Visit;
-use syn::{Error, FnArg, GenericParam, ItemFn, Pat, ReturnType};
+use syn::{Error, FnArg};
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
-use crate::template::{self, function_type, is_executor, is_function};
-use crate::types::{Body, WithElement};
-use crate::walk::{Node, Search, Walk};
+use crate::head::{self, ParamKind, Written};
+use crate::types::Body;
+use crate::walk::{Node, Search, Walk, mentions};
 
 mod dynamic;
 pub(crate) mod generic;
@@ -23,25 +23,14 @@ mod rewrite;
 mod scope;
 mod wide;
 
+pub(crate) use crate::head::Mode;
 pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, Wide, is_open};
-pub(crate) use outside::outside;
-use outside::{channel, executor, last_segment, type_arguments};
+use outside::{channel, executor};
 pub(crate) use result::{instead_in_result, nothing_in_result};
-pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
+pub(crate) use rewrite::{rewrite, rewrite_type, without_mut, without_numbers};
 use scope::array;
-pub(crate) use scope::{FunctionTypes, Scope, reported};
-pub(crate) use wide::{wide, wide_bounds, widen};
-
-/// How a parameter is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mode {
-    /// By value: a tensor is donated.
-    Value,
-    /// Borrowed.
-    Ref,
-    /// State: its content at the end is the new state.
-    Mut,
-}
+pub(crate) use scope::{FunctionTypes, Scope, reported, split};
+pub(crate) use wide::{add_bounds, wide_bounds, widen};
 
 /// One parameter.
 pub(crate) struct Param {
@@ -93,39 +82,40 @@ impl Signature {
     /// Reads a function's signature, and reports every mistake in it; refused parts are omitted. `bound` says what the
     /// parameters of a template stand for other than its sizes.
     pub(crate) fn read(
-        item: &ItemFn,
+        item: &Written,
         definitions: &Definitions,
         bound: &Bindings,
         faults: &mut Faults,
     ) -> Signature {
-        let sizes = sizes(item, bound, faults);
+        let head = item.head();
+        refused(&item.sig, faults);
+        for fault in &head.faults {
+            faults.push(fault.clone());
+        }
+        let sizes = head.generics.sizes();
         let mut bindings = Bindings::of_sizes(&sizes);
         bindings.extend(bound);
-        // A parameter that is neither a size nor bound has been reported: its uses are silent.
-        for param in item.sig.generics.type_params() {
-            bindings.bind(&param.ident.to_string(), Bound::Refused);
+        // The uses of other parameters are silent: functions, and those that have been reported.
+        let known = head.generics.all.iter().map(|param| &param.name);
+        for name in known.chain_items(&head.others) {
+            bindings.bind(&name.to_string(), Bound::Refused);
         }
         let scope = Scope {
             bindings: &bindings,
             definitions,
         };
-        let (execs, params): (Vec<&FnArg>, _) =
-            item.sig.inputs.iter().partition(|arg| is_executor(arg));
-        let exec = executor(&execs, faults);
-        let params = params.into_iter();
-        let mut params: Vec<Param> = params
-            .flat_items(|arg| param(item, arg, &scope, faults))
+        let inputs = || item.sig.inputs.iter().zip_items(&head.inputs);
+        let exec = executor(inputs(), faults);
+        let mut params: Vec<Param> = inputs()
+            .flat_items(|(arg, input)| param(arg, input, &scope, faults))
             .collect_vec();
         // Each `?` has a name from here on, by the argument that determines it.
-        let (dynamic_sizes, wide) = dynamic::name(&mut params, wide::wide(item));
-        let result = match output(item) {
+        let (dynamic_sizes, wide) = dynamic::name(&mut params, item.wide().to_vec());
+        let result = match &head.output {
             None => Some(Tree::Tuple(Vec::new())),
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         };
-        let fallible = match &item.sig.output {
-            ReturnType::Type(_, ty) => ok_type(ty).is_some(),
-            ReturnType::Default => false,
-        };
+        let fallible = head.fallible;
         Signature {
             sizes,
             wide,
@@ -160,23 +150,8 @@ impl Signature {
     }
 }
 
-/// Returns the type of a computation's result, inside a `Result` if there is one; `None` if no type is written.
-pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
-    match &item.sig.output {
-        ReturnType::Default => None,
-        ReturnType::Type(_, ty) => Some(ok_type(ty).unwrap_or(ty)),
-    }
-}
-
-/// Returns `T` of `Result<T, Error>`.
-pub(crate) fn ok_type(ty: &syn::Type) -> Option<&syn::Type> {
-    let last = last_segment(ty).filter(|last| last.ident == "Result")?;
-    type_arguments(last).into_iter().next()
-}
-
-/// Returns the names of the generic sizes, and reports what a signature must not contain.
-fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
-    let sig = &item.sig;
+/// Reports what a signature must not contain.
+fn refused(sig: &syn::Signature, faults: &mut Faults) {
     let refused: [(Option<Span>, &str); 4] = [
         (
             sig.constness.map(|t| t.span()),
@@ -187,11 +162,11 @@ fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
             "a computation cannot be an `async fn`",
         ),
         (
-            sig.abi.as_ref().map(super::message::Spanned::span),
+            sig.abi.as_ref().map(Spanned::span),
             "a computation cannot have an ABI",
         ),
         (
-            sig.variadic.as_ref().map(super::message::Spanned::span),
+            sig.variadic.as_ref().map(Spanned::span),
             "a computation cannot be variadic",
         ),
     ];
@@ -200,134 +175,75 @@ fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
             faults.push(Error::new(span, what));
         }
     }
-    let mut sizes = Vec::new();
-    for param in &sig.generics.params {
-        match param {
-            GenericParam::Type(param) if is_size(param) => sizes.push(param.ident.to_string()),
-            GenericParam::Type(param)
-                if bound.get(&param.ident.to_string()).is_some() || is_function(param) => {}
-            GenericParam::Type(param) => faults.push(Error::new(
-                param.ident.span(),
-                format!(
-                    "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, `{0}: Float` for \
-                     an element type, `{0}: Tensors` for any type of tensors",
-                    param.ident
-                ),
-            )),
-            GenericParam::Const(param) => {
-                let what = format!(
-                    "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
-                    param.ident
-                );
-                faults.push(Error::new(param.ident.span(), what));
-                sizes.push(param.ident.to_string());
-            }
-            GenericParam::Lifetime(_) => {}
-        }
-    }
-    sizes
 }
 
-/// Whether a generic parameter is bounded by `Dim`.
-pub(crate) fn is_size(param: &syn::TypeParam) -> bool {
-    template::kind(param) == Some(template::Kind::Size)
-}
-
-/// Reads one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
-fn param(item: &ItemFn, arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
-    let arg = match arg {
-        FnArg::Receiver(receiver) if let Some(own) = scope.bindings.get("Self") => {
-            let types = match own {
-                Bound::Type(types) => Some(types.clone()),
-                _ => None,
-            };
-            let mode = match &receiver.kind {
-                syn::ReceiverKind::Reference(_, _, Some(_)) => Mode::Mut,
-                syn::ReceiverKind::Reference(..) => Mode::Ref,
-                _ => Mode::Value,
-            };
-            return vec![Param {
-                name: Ident::new("self", receiver.self_token.span),
-                mutable: receiver.mutability.is_some(),
-                types,
-                mode,
-                channel: None,
-                function: None,
-            }];
-        }
-        FnArg::Receiver(receiver) => {
-            faults.push(Error::new_spanned(
-                receiver,
-                "a computation must be a free function: it has no `self`",
-            ));
-            return Vec::new();
-        }
-        FnArg::Typed(arg) => arg,
-    };
-    // A pattern: its names are declared without types, so that the body reports nothing about them.
-    let Pat::Ident(pat) = &*arg.pat else {
-        let what = "expected a name: destructure the parameter with `let` in the body";
-        faults.push(Error::new_spanned(&arg.pat, what));
-        let nothing = |name| Param {
-            name,
-            mutable: false,
-            types: None,
-            mode: Mode::Value,
-            channel: None,
-            function: None,
-        };
-        return names(arg.pat.to_token_stream())
-            .into_iter()
-            .map(nothing)
-            .collect_vec();
-    };
-    if let Some(channel) = channel(&arg.ty, scope) {
-        let channel = channel.map_err(|fault| faults.push(fault)).ok();
-        let token = Leaf {
-            array: array(ElementType::Token, Vec::new(), SymbolicLayout::row_major(0)),
-            plain: true,
-        };
-        return vec![Param {
-            name: pat.ident.clone(),
-            mutable: false,
-            types: channel.is_some().then_some(Tree::Leaf(token)),
-            mode: Mode::Ref,
-            channel,
-            function: None,
-        }];
-    }
-    // A function has no arrays. It is called by its name, through an adapter.
-    if let Some(function) = function_type(item, &arg.ty) {
-        let function = scope.function(&function);
-        let function = function.map_err(|fault| faults.push(fault)).ok();
-        return vec![Param {
-            name: pat.ident.clone(),
-            mutable: false,
-            types: function.is_some().then(|| Tree::Tuple(Vec::new())),
-            mode: Mode::Value,
-            channel: None,
-            function,
-        }];
-    }
-    let (mode, ty) = match &*arg.ty {
-        syn::Type::Reference(reference) if reference.mutability.is_some() => {
-            (Mode::Mut, &*reference.elem)
-        }
-        syn::Type::Reference(reference) => (Mode::Ref, &*reference.elem),
-        ty => (Mode::Value, ty),
-    };
-    vec![Param {
-        name: pat.ident.clone(),
-        mutable: pat.mutability.is_some(),
-        types: scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
-        mode,
+/// Resolves one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
+fn param(arg: &FnArg, param: &head::Param, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
+    let mut new = Param {
+        name: param.name.clone(),
+        mutable: param.mutable,
+        types: None,
+        mode: param.mode,
         channel: None,
         function: None,
-    }]
+    };
+    match &param.kind {
+        ParamKind::Executor => return Vec::new(),
+        ParamKind::Receiver => match scope.bindings.get("Self") {
+            Some(Bound::Type(types)) => new.types = Some(types.clone()),
+            Some(_) => {}
+            None => {
+                let what = "a computation must be a free function: it has no `self`";
+                faults.push(Error::new_spanned(arg, what));
+                return Vec::new();
+            }
+        },
+        // The names are declared without types, so that the body reports nothing about them.
+        ParamKind::Pattern(pattern) => {
+            param
+                .fault()
+                .into_iter()
+                .for_each(|fault| faults.push(fault));
+            let nothing = |name| Param {
+                name,
+                mutable: false,
+                types: None,
+                mode: Mode::Value,
+                channel: None,
+                function: None,
+            };
+            return names(pattern.clone())
+                .into_iter()
+                .map(nothing)
+                .collect_vec();
+        }
+        ParamKind::Channel(kind, content) => {
+            let channel = channel(arg, param.mode, (*kind, content), scope);
+            new.channel = channel.map_err(|fault| faults.push(fault)).ok();
+            let token = Leaf {
+                array: array(ElementType::Token, Vec::new(), SymbolicLayout::row_major(0)),
+                plain: true,
+            };
+            new.types = new.channel.is_some().then_some(Tree::Leaf(token));
+            (new.mutable, new.mode) = (false, Mode::Ref);
+        }
+        // A function has no arrays. It is called by its name, through an adapter.
+        ParamKind::Function(function) => {
+            let function = scope.function(function);
+            new.function = function.map_err(|fault| faults.push(fault)).ok();
+            new.types = new.function.is_some().then(|| Tree::Tuple(Vec::new()));
+            (new.mutable, new.mode) = (false, Mode::Value);
+        }
+        ParamKind::Value => {
+            let types = scope.types(&param.ty);
+            new.types = types.map_err(|fault| faults.push(fault)).ok();
+        }
+    }
+    vec![new]
 }
 
 /// Returns the bounds that arithmetic on generic sizes in a signature needs, each once.
-pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
+pub(crate) fn bounds(root: &TokenStream, sig: &syn::Signature) -> Vec<TokenStream> {
     struct Types<'a> {
         root: &'a TokenStream,
         bounds: Vec<TokenStream>,
@@ -340,13 +256,9 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
             let Node::Type(syn::Type::Macro(ty)) = node else {
                 return true;
             };
-            let body = ty
-                .mac
-                .parse_body::<Body>()
-                .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-            if let Ok((_, bounds)) =
-                body.and_then(|body| body.tokens(self.root, &quote!(f32), None))
-            {
+            let body = Body::of(&ty.mac);
+            let tokens = body.and_then(|body| body.tokens(self.root, &quote!(f32), None));
+            if let Ok((_, bounds)) = tokens {
                 self.bounds.extend(bounds);
             }
             false
@@ -356,9 +268,8 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         root,
         bounds: Vec::new(),
     };
-    Walk(&mut types).visit_signature(&item.sig);
-    let generic: Vec<String> = item
-        .sig
+    Walk(&mut types).visit_signature(sig);
+    let generic: Vec<String> = sig
         .generics
         .type_params()
         .map(|param| param.ident.to_string())
@@ -373,15 +284,6 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         kept
     });
     types.bounds
-}
-
-/// Whether one of the names occurs in the tokens.
-pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
-    tokens.clone().into_iter().any_item(|token| match token {
-        proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
-        proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),
-        _ => false,
-    })
 }
 
 /// Returns every identifier in a pattern; names of types among them do no harm.

@@ -18,18 +18,10 @@ mod layout;
 /// The most dimensions of a tensor, whose shape is a tuple of sizes in `xla_core::shape`. Arrays of a graph may have more.
 const MAX_RANK: usize = 10;
 
-/// A size in the syntax of a type.
-pub(crate) enum Written {
-    /// Arithmetic.
-    Size(Expr),
-    /// `?`, a dynamic size.
-    Open,
-}
-
 /// The content of the brackets: sizes, and a layout unless it is row-major.
 pub(crate) struct Body {
-    /// The sizes, dimension 0 first.
-    sizes: Vec<Written>,
+    /// The sizes, dimension 0 first: arithmetic, or `None` for `?`.
+    sizes: Vec<Option<Expr>>,
     layout: Option<layout::LayoutSyntax>,
 }
 
@@ -44,10 +36,10 @@ impl Parse for Body {
                          instead, `<N: Dim>`",
                     ));
                 }
-                Some(_) => Written::Open,
+                Some(_) => None,
                 None => {
                     let expr = attributes::in_expression(input.parse()?)?;
-                    Written::Size(Expr::from(&expr))
+                    Some(Expr::from(&expr))
                 }
             });
             if input.is_empty() || input.peek(Token![;]) {
@@ -119,6 +111,12 @@ impl Tensor {
 }
 
 impl Body {
+    /// Parses the content of a type macro, without the element type.
+    pub(crate) fn of(mac: &syn::Macro) -> Result<Body> {
+        let body = mac.parse_body();
+        body.or_else(|_| mac.parse_body().map(|with: WithElement| with.body))
+    }
+
     /// Returns the number of sizes.
     pub(crate) fn rank(&self) -> usize {
         self.sizes.len()
@@ -126,15 +124,11 @@ impl Body {
 
     /// Returns the expressions of sizes and widths other than `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
-        let sizes = self.sizes.iter().filter_map(|size| match size {
-            Written::Size(expr) => Some(expr),
-            Written::Open => None,
-        });
         let widths = self
             .layout
             .iter()
             .flat_items(layout::LayoutSyntax::expressions);
-        sizes.chain_items(widths)
+        self.sizes.iter().flatten().chain_items(widths)
     }
 
     /// Whether the layout has padding or tiles.
@@ -153,8 +147,8 @@ impl Body {
         let mut sizes = Vec::with_capacity(self.sizes.len());
         for written in &self.sizes {
             let size = match written {
-                Written::Size(expr) => size::size(expr, names),
-                Written::Open => Ok(Size::open()),
+                Some(expr) => size::size(expr, names),
+                None => Ok(Size::open()),
             };
             match size {
                 Ok(size) => sizes.push(size),
@@ -183,10 +177,7 @@ impl Body {
         } else {
             return Ok(shape);
         };
-        let sizes = self.sizes.iter().filter_map(|size| match size {
-            Written::Size(expr) => Some(expr),
-            Written::Open => None,
-        });
+        let sizes = self.sizes.iter().flatten();
         Err(Error::new_spanned(quote!(#(#sizes),*), what))
     }
 

@@ -3,10 +3,12 @@
 //! Each implementation of `Visit` compiles all functions of `syn::visit` again, about 9,000 lines of LLVM IR. Searches
 //! therefore implement [`Search`] instead, and share the implementation of [`Walk`].
 
+use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{
     Attribute, Block, Expr, ExprPath, ImplItemFn, Item, Local, Macro, Pat, TraitItemFn, Type,
 };
+use xla_hlo::list::Items;
 
 /// A node that a search is called with.
 #[derive(Clone, Copy)]
@@ -100,4 +102,13 @@ impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
             visit::visit_type(self, node);
         }
     }
+}
+
+/// Whether one of the names occurs in the tokens.
+pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
+    tokens.clone().into_iter().any_item(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&ident.to_string()),
+        TokenTree::Group(group) => mentions(&group.stream(), names),
+        _ => false,
+    })
 }

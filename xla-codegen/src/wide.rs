@@ -2,12 +2,12 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use syn::{GenericArgument, ItemFn, PathArguments, ReturnType, Type};
-use xla_hlo::list::{self, Items};
+use xla_hlo::list;
 use xla_hlo::{Size, SizeConstraint};
 
 use crate::dynamic::{at_most, value, written};
 use crate::emit::size::is_static;
+use crate::head::{Written, error_type};
 use crate::signature::Signature;
 
 /// Returns the checks: that the arguments agree in the sizes that they share, and the size constraints of the body.
@@ -15,7 +15,7 @@ use crate::signature::Signature;
 /// For static sizes they are constants that hold.
 pub(crate) fn checks(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     signature: &Signature,
     constraints: &[SizeConstraint],
 ) -> TokenStream {
@@ -57,12 +57,12 @@ pub(crate) fn checks(
 }
 
 /// Returns a statement that returns the error of a check if the computation can, and panics with its text otherwise.
-fn failed(root: &TokenStream, item: &ItemFn, check: &TokenStream) -> TokenStream {
-    match error(item) {
-        None => quote!(#root::rt::or_panic(#check);),
-        Some(None) => quote!(#check?;),
+fn failed(root: &TokenStream, item: &Written, check: &TokenStream) -> TokenStream {
+    match error_type(item) {
+        _ if !item.head().fallible => quote!(#root::rt::or_panic(#check);),
+        None => quote!(#check?;),
         // Only rustc knows whether the error converts to the computation's error.
-        Some(Some(error)) => quote! {
+        Some(error) => quote! {
             {
                 #[allow(unused_imports)]
                 use #root::rt::OrPanic as _;
@@ -70,27 +70,4 @@ fn failed(root: &TokenStream, item: &ItemFn, check: &TokenStream) -> TokenStream
             }
         },
     }
-}
-
-/// Returns the error type of a computation that returns a `Result`, if it is written.
-fn error(item: &ItemFn) -> Option<Option<&Type>> {
-    let ReturnType::Type(_, ty) = &item.sig.output else {
-        return None;
-    };
-    let Type::Path(ty) = &**ty else {
-        return None;
-    };
-    let last = ty
-        .path
-        .segments
-        .last()
-        .filter(|last| last.ident == "Result")?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
-        return None;
-    };
-    let types = arguments.args.iter().filter_map(|argument| match argument {
-        GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    });
-    Some(types.collect_vec().get(1).copied())
 }

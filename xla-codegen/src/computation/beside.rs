@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::ItemFn;
 use xla_hlo::ops::custom_call::{self, calls};
 
 use super::subject::{Subject, requested};
@@ -14,9 +13,9 @@ use crate::chain;
 use crate::custom;
 use crate::definition::{Definition, Definitions, Template};
 use crate::forwarded::forwarded;
+use crate::head::Written;
 use crate::imported;
 use crate::program;
-use crate::template::{free_sizes, is_template};
 
 /// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
@@ -27,7 +26,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     if let Some(definition) = memo::take(&key) {
         return announced(&item, &definition);
     }
-    if is_template(&item) {
+    if item.head().is_template() {
         return template::emitted(&root, &item, definitions);
     }
     let analysis = analyse(&root, &item, &definitions);
@@ -39,7 +38,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
 /// An error between items keeps rustc from reporting its own about wrong names in the signature.
 pub(super) fn emitted(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Rc<Written>,
     program: Option<&Ident>,
     definitions: Definitions,
     analysis: &Analysis,
@@ -78,7 +77,7 @@ pub(super) fn emitted(
 }
 
 /// Returns the definition macro of a computation, which is a method if it has a receiver: it has none.
-fn announced(item: &ItemFn, definition: &Definition) -> TokenStream {
+fn announced(item: &Written, definition: &Definition) -> TokenStream {
     if item.sig.receiver().is_some() {
         return TokenStream::new();
     }
@@ -90,15 +89,14 @@ fn announced(item: &ItemFn, definition: &Definition) -> TokenStream {
 }
 
 /// Returns the definition of a computation's name.
-fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> Definition {
+fn definition(item: &Rc<Written>, definitions: Definitions, analysis: &Analysis) -> Definition {
     let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
     if is_elaborated_by_callers(item) {
         return Definition::Template(Rc::new(Template {
-            item: Rc::new(item.clone().into()),
+            item: Rc::clone(item),
             definitions: Rc::new(definitions),
-            self_ty: None,
         }));
     }
     Definition::of(function, &analysis.callees)
@@ -106,6 +104,6 @@ fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> D
 
 /// Whether callers elaborate a computation again: the arguments of a call do not determine all sizes, or the body is in a
 /// file.
-pub(super) fn is_elaborated_by_callers(item: &ItemFn) -> bool {
-    !free_sizes(item).is_empty() || imported::reference(item).is_some()
+pub(super) fn is_elaborated_by_callers(item: &Written) -> bool {
+    item.has_free_sizes() || imported::reference(item).is_some()
 }

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::{FnArg, ItemFn, Pat, ReceiverKind, Signature, Type};
+use syn::{FnArg, ItemFn, ReceiverKind, Signature, Type};
 use xla_hlo::list::Items;
 
 use super::{Body, compile};
@@ -10,9 +10,9 @@ use crate::analysis::analyse_bound;
 use crate::bindings::{Bindings, Bound};
 use crate::definition::Definitions;
 use crate::emit::element_tokens;
+use crate::head::{Family, Written};
 use crate::lexical;
-use crate::signature::{wide, wide_bounds, widen};
-use crate::template::{Family, Kind, kind};
+use crate::signature::{add_bounds, wide_bounds, widen, without_mut};
 
 /// The name of the receiver of a method where it is a function of the trait.
 const RECEIVER: &str = "__self";
@@ -21,7 +21,7 @@ const RECEIVER: &str = "__self";
 pub(crate) struct ByElement<'a> {
     pub(crate) root: &'a TokenStream,
     /// The function; for a method, the function that [`free`] returns.
-    pub(crate) item: &'a ItemFn,
+    pub(crate) item: &'a Written,
     /// The name of the trait.
     pub(crate) name: &'a Ident,
     pub(crate) definitions: &'a Definitions,
@@ -116,25 +116,11 @@ impl ByElement<'_> {
             |param| !matches!(param, syn::GenericParam::Type(param) if param.ident == *element),
         );
         signature.generics.params = others.collect();
-        widen(root, &wide(item), &mut signature);
-        for bound in bound
-            .map(|bound| quote!(#element: #bound))
-            .into_iter()
-            .chain(wide_bounds(root, item))
-        {
-            if let Ok(bound) = syn::parse2(bound) {
-                let clause = signature.generics.make_where_clause();
-                clause.predicates.push(bound);
-            }
-        }
+        widen(root, item.wide(), &mut signature);
+        let bound = bound.map(|bound| quote!(#element: #bound)).into_iter();
+        add_bounds(&mut signature, bound.chain(wide_bounds(root, item)));
         signature.ident = Ident::new("__call", signature.ident.span());
-        for arg in &mut signature.inputs {
-            if let FnArg::Typed(arg) = arg
-                && let Pat::Ident(pat) = &mut *arg.pat
-            {
-                pat.mutability = None;
-            }
-        }
+        without_mut(&mut signature);
         let signature = replaced(signature.to_token_stream(), element, ty);
         quote!(#signature #body)
     }
@@ -142,21 +128,19 @@ impl ByElement<'_> {
 
 /// Adds the trait to the bounds of the element type.
 pub(crate) fn bound(sig: &mut Signature, element: &Ident, name: &Ident) {
-    if let Ok(bound) = syn::parse2(quote!(#element: #name)) {
-        sig.generics.make_where_clause().predicates.push(bound);
-    }
+    add_bounds(sig, [quote!(#element: #name)]);
 }
 
 /// Returns the call of the code for the element type.
 pub(crate) fn call(
-    item: &ItemFn,
+    item: &Written,
     element: &Ident,
     name: &Ident,
     arguments: &[&Ident],
 ) -> TokenStream {
     let params = item.sig.generics.type_params();
-    let others = params.filter_items(|param| !matches!(kind(param), Some(Kind::Element(_))));
-    let others = others.map(|param| &param.ident).collect_vec();
+    let others = params.map(|param| &param.ident);
+    let others = others.filter_items(|name| **name != *element).collect_vec();
     let others = (!others.is_empty()).then(|| quote!(::<#(#others),*>));
     quote!(<#element as #name>::__call #others (#(#arguments),*))
 }

@@ -10,7 +10,6 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use syn::ItemFn;
 use xla_hlo::graph::leafwise::{LeafFold, is_elementwise};
 use xla_hlo::list::Items;
 use xla_hlo::ops::inline;
@@ -20,7 +19,8 @@ use xla_hlo::{ElementType, Graph, Size, Value};
 use crate::analysis::{Analysis, analyse_leafwise};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf};
-use crate::signature::{Mode, is_size};
+use crate::head::Written;
+use crate::signature::Mode;
 
 mod driver;
 mod part;
@@ -39,7 +39,7 @@ pub(super) const MOST: usize = 3;
 pub(super) struct Leafwise<'a> {
     root: &'a TokenStream,
     /// The function; a method has the generic parameters of its `impl` too.
-    item: &'a ItemFn,
+    item: &'a Written,
     definitions: &'a Definitions,
     /// The generic parameters that are structs, at most [`MOST`].
     params: Vec<&'a Ident>,
@@ -100,7 +100,7 @@ impl<'a> Leafwise<'a> {
     /// Returns the function whose generic parameters `params` are structs.
     pub(super) fn new(
         root: &'a TokenStream,
-        item: &'a ItemFn,
+        item: &'a Written,
         definitions: &'a Definitions,
         params: Vec<&'a Ident>,
         own: &'a dyn Fn(&mut Bindings),
@@ -113,15 +113,8 @@ impl<'a> Leafwise<'a> {
             sizes: LeafSizes::beside(&[]),
             own,
         };
-        new.sizes = LeafSizes::beside(&new.generic_sizes());
+        new.sizes = LeafSizes::beside(&item.head().generics.sizes());
         new
-    }
-
-    /// Returns the generic sizes of the function.
-    fn generic_sizes(&self) -> Vec<&'a Ident> {
-        let params = self.item.sig.generics.type_params();
-        let sizes = params.filter_items(|param| is_size(param));
-        sizes.map(|param| &param.ident).collect_vec()
     }
 
     /// Returns the body of the function, or the reason why the computation does not go leaf by leaf.

@@ -1,17 +1,20 @@
 //! The input of the procedural macros that receive a computation and its definitions.
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, TokenStream};
+use syn::bracketed;
 use syn::parse::{Parse, ParseStream};
-use syn::{ItemFn, bracketed};
 
 use crate::chain::Request;
 use crate::counters::{self, Phase};
 use crate::definition::Definitions;
+use crate::head::Written;
 
 /// A function and the name of its program.
 pub(super) struct Subject {
     pub(super) program: Option<Ident>,
-    pub(super) item: ItemFn,
+    pub(super) item: Rc<Written>,
 }
 
 impl Parse for Subject {
@@ -20,7 +23,7 @@ impl Parse for Subject {
         bracketed!(program in input);
         Ok(Subject {
             program: program.parse()?,
-            item: input.parse()?,
+            item: Rc::new(input.parse()?),
         })
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{Error, FnArg, ItemFn, Pat};
+use syn::{Error, ItemFn};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
@@ -17,12 +17,15 @@ use crate::chain;
 use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::gather;
+use crate::head::{Family, Kind, ParamKind, Written};
 use crate::lexical;
-use crate::signature::outside;
-use crate::template::{Family, Head, Kind, is_executor, kind};
 
 /// Expands `#[computation]` on a template.
-pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>) -> TokenStream {
+pub(super) fn expand(
+    root: &TokenStream,
+    item: &Rc<Written>,
+    program: Option<&Ident>,
+) -> TokenStream {
     let mut faults = Faults::default();
     if let Some(program) = program {
         let what = "a computation that takes functions, or that is generic in element types or structs, has no program: \
@@ -48,8 +51,8 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     };
     let faults = faults.tokens();
     let name = &item.sig.ident;
-    let mut function = item.clone();
-    let args = arguments(item);
+    let mut function = ItemFn::clone(item);
+    let args = item.head().names();
     // The body that plain Rust calls.
     let body = match Dispatch::of(item) {
         Dispatch::Direct | Dispatch::ByLeaf(_) => match names.as_slice() {
@@ -68,7 +71,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
         }
         Dispatch::Never(why) => never(item, None, &why),
     };
-    let function = shell(root, &function, &body);
+    let function = shell(root, &function.into(), &body);
     quote!(#faults #function #beside)
 }
 
@@ -76,7 +79,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
 ///
 /// It may not exist: a function cannot be called inside of an operation that computes elements, and not all computations
 /// go leaf by leaf.
-pub(super) fn code(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
+pub(super) fn code(root: &TokenStream, item: &Written, definitions: &Definitions) -> TokenStream {
     let body = match Dispatch::of(item) {
         Dispatch::ByLeaf(params) => {
             let leafwise = Leafwise::new(root, item, definitions, params, &|_| {});
@@ -90,7 +93,7 @@ pub(super) fn code(root: &TokenStream, item: &ItemFn, definitions: &Definitions)
 /// Returns the one body of a function, or the reason why there is none.
 pub(super) fn direct(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     analysis: Analysis,
 ) -> Result<Body, String> {
     match compile(root, item, analysis) {
@@ -104,13 +107,13 @@ pub(super) fn direct(
 ///
 /// The assertion depends on `owner`, the type of a method, or on a type parameter if there is one: an optimised build
 /// evaluates any other assertion where the function is defined.
-pub(crate) fn never(item: &ItemFn, owner: Option<TokenStream>, why: &str) -> TokenStream {
+pub(crate) fn never(item: &Written, owner: Option<TokenStream>, why: &str) -> TokenStream {
     let what = format!(
         "`{}` can only be called from a computation: {why}\n  help: write one that names the types of the arguments, and \
          call that",
         item.sig.ident
     );
-    let args = arguments(item);
+    let args = item.head().names();
     let mut params = item.sig.generics.type_params();
     let param = params.next().map(|param| param.ident.to_token_stream());
     let failed = match owner.or(param) {
@@ -136,16 +139,16 @@ enum Dispatch<'a> {
 }
 
 impl Dispatch<'_> {
-    fn of(item: &ItemFn) -> Dispatch<'_> {
-        if let Some((element, family)) = crate::template::by_element(item) {
+    fn of(item: &Written) -> Dispatch<'_> {
+        if let Some((element, family)) = item.head().by_element() {
             return Dispatch::ByElement(element, family);
         }
         let (mut elements, mut structs) = (Vec::new(), Vec::new());
-        for param in item.sig.generics.type_params() {
-            match kind(param) {
-                Some(Kind::Element(_)) => elements.push(&param.ident),
-                Some(Kind::Type) => structs.push(&param.ident),
-                Some(Kind::Size) | None => {}
+        for param in &item.head().generics.all {
+            match param.kind {
+                Kind::Element(_) => elements.push(&param.name),
+                Kind::Type => structs.push(&param.name),
+                Kind::Size => {}
             }
         }
         match (elements.as_slice(), structs.len()) {
@@ -167,35 +170,28 @@ impl Dispatch<'_> {
     }
 }
 
-/// Returns the names of the parameters other than the receiver.
-pub(super) fn arguments(item: &ItemFn) -> Vec<&Ident> {
-    let names = item.sig.inputs.iter().filter_map(|arg| match arg {
-        FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => Some(&pat.ident),
-            _ => None,
-        },
-        FnArg::Receiver(_) => None,
-    });
-    names.collect_vec()
-}
-
 /// Returns the items next to a template: its errors and its definition macros.
-pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definitions) -> TokenStream {
+pub(super) fn emitted(
+    root: &TokenStream,
+    item: &Rc<Written>,
+    definitions: Definitions,
+) -> TokenStream {
     let mut faults = Faults::default();
-    let head = Head::read(item, None, &mut faults);
-    for arg in item
-        .sig
-        .inputs
-        .iter()
-        .filter_items(|arg| outside(arg).is_some() && !is_executor(arg))
-    {
-        let what = "a computation that takes functions, or that is generic in element types or structs, has no \
-                    feed or replica: it becomes a part of its callers";
-        faults.push(Error::new_spanned(arg, what));
+    let head = item.head();
+    let mistakes = head.params.iter().filter_map(|param| param.fault());
+    for fault in head.faults.iter().cloned().chain(mistakes) {
+        faults.push(fault);
+    }
+    for (arg, param) in item.sig.inputs.iter().zip_items(&head.inputs) {
+        if let ParamKind::Channel(..) = param.kind {
+            let what = "a computation that takes functions, or that is generic in element types or structs, has no \
+                        feed or replica: it becomes a part of its callers";
+            faults.push(Error::new_spanned(arg, what));
+        }
     }
     // Mistakes of every argument are reported here, the others at each call.
     if faults.is_empty() {
-        faults.extend(common(root, item, &definitions, &samples_of(&head)));
+        faults.extend(common(root, item, &definitions, &samples(item)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
     // Custom functions are called through adapters beside the item that names them, where they are visible.
@@ -223,9 +219,8 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     };
     let definition = if whole {
         Definition::Template(Rc::new(Template {
-            item: Rc::new(item.clone().into()),
+            item: Rc::clone(item),
             definitions: Rc::new(definitions),
-            self_ty: None,
         }))
     } else {
         Definition::Broken
@@ -242,7 +237,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
 /// Returns the mistakes that a template makes for every argument, which all samples share.
 pub(crate) fn common(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     definitions: &Definitions,
     samples: &[Bindings],
 ) -> Faults {
@@ -262,13 +257,8 @@ pub(crate) fn common(
     common.unwrap_or_default()
 }
 
-/// Returns examples of what the generic parameters of a function stand for other than sizes.
-pub(crate) fn samples(item: &ItemFn) -> Vec<Bindings> {
-    samples_of(&Head::read(item, None, &mut Faults::default()))
-}
-
 /// Returns the parameters of a function that are structs, if it may have a body that computes each leaf.
-pub(super) fn by_leaf(item: &ItemFn) -> Option<Vec<&Ident>> {
+pub(super) fn by_leaf(item: &Written) -> Option<Vec<&Ident>> {
     match Dispatch::of(item) {
         Dispatch::ByLeaf(params) => Some(params),
         _ => None,
@@ -276,18 +266,19 @@ pub(super) fn by_leaf(item: &ItemFn) -> Option<Vec<&Ident>> {
 }
 
 /// Returns the reason why a function has no code for any types; `None` if it may have some.
-pub(super) fn refused(item: &ItemFn) -> Option<String> {
+pub(super) fn refused(item: &Written) -> Option<String> {
     match Dispatch::of(item) {
         Dispatch::Never(why) => Some(why),
         _ => None,
     }
 }
 
-fn samples_of(head: &Head) -> Vec<Bindings> {
+/// Returns examples of what the generic parameters of a function stand for other than sizes.
+pub(crate) fn samples(item: &Written) -> Vec<Bindings> {
     // All combinations of the examples of each parameter.
     let mut all = vec![Bindings::default()];
-    for (name, kind) in &head.generics {
-        let bounds: Vec<Bound> = match kind {
+    for param in &item.head().generics.all {
+        let bounds: Vec<Bound> = match param.kind {
             Kind::Size => continue,
             Kind::Element(family) => {
                 let elements = family.elements().into_iter();
@@ -297,7 +288,7 @@ fn samples_of(head: &Head) -> Vec<Bindings> {
         };
         let with = |(bindings, bound): (&Bindings, &Bound)| {
             let mut bindings = bindings.clone();
-            bindings.bind(&name.to_string(), bound.clone());
+            bindings.bind(&param.name.to_string(), bound.clone());
             bindings
         };
         let pairs = all

@@ -4,7 +4,7 @@ use super::*;
 
 /// Returns the messages for a function, without the positions of operands.
 fn messages(text: &str) -> Vec<String> {
-    let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let item: Written = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
     let analysis = analyse(&quote!(::typed_xla), &item, &Definitions::default());
     // Tokens parsed from a string have no position in a file.
     let without_place = |line: &str| {
@@ -276,7 +276,7 @@ fn what_is_outside_the_language_says_what_to_write() {
 #[test]
 fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
     let has_code = |text: &str| {
-        let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let item: Written = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
         let root = quote!(::typed_xla);
         let faults = template::common(&root, &item, &Definitions::default(), &samples(&item));
         assert_eq!(faults.texts(), Vec::<String>::new(), "{text}");
@@ -344,7 +344,7 @@ fn a_function_without_code_for_plain_rust_has_the_reason() {
         ),
     ];
     for (text, expected) in cases {
-        let item: ItemFn = syn::parse_str(text).unwrap();
+        let item: Written = syn::parse_str(text).unwrap();
         let code = template::code(&quote!(::typed_xla), &item, &Definitions::default());
         let code = code.to_string();
         let expected = format!("can only be called from a computation: {expected}");
@@ -397,7 +397,7 @@ fn callers_inline_the_shortest_functions_unless_the_user_decides() {
     let expanded = |attribute: &str, size: usize| {
         let shape = format!("f32![{size}, {size}]");
         let text = format!("{attribute} fn f(x: &{shape}) -> {shape} {{ dot(x, x) }}");
-        let item: ItemFn = syn::parse_str(&text).unwrap();
+        let item: Written = syn::parse_str(&text).unwrap();
         let root = quote!(crate = ::typed_xla);
         let text = expand(root, item.to_token_stream()).to_string();
         let (before, _) = text.split_once("fn f").unwrap();

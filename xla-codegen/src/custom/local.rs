@@ -2,39 +2,31 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use syn::{FnArg, ItemFn, Pat};
+use syn::ItemFn;
 use xla_hlo::list::Items;
 
 use super::converted;
 use crate::definition::Types;
 use crate::emit::element_tokens;
 use crate::emit::size::is_static;
+use crate::head::Written;
 use crate::signature::{Signature, Wide};
-use crate::template::function_type;
 
 /// Returns closures that take arrays and call the parameters of a computation that are functions. Their names are added
 /// to `functions`.
 pub(crate) fn local_adapters(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     signature: &Signature,
     functions: &mut Vec<(String, TokenStream)>,
 ) -> TokenStream {
     let mut adapters = TokenStream::new();
-    let args = item.sig.inputs.iter().filter_map(|arg| match arg {
-        FnArg::Typed(arg) => Some(arg),
-        FnArg::Receiver(_) => None,
-    });
-    for arg in args {
-        let Some(function) = function_type(item, &arg.ty) else {
+    for param in &item.head().params {
+        let Some(function) = param.function() else {
             continue;
         };
         let mut params = signature.params.iter();
-        let name = |pat: &Pat| match pat {
-            Pat::Ident(pat) => Some(pat.ident.clone()),
-            _ => None,
-        };
-        let param = params.find_item(|param| Some(&param.name) == name(&arg.pat).as_ref());
+        let param = params.find_item(|known| known.name == param.name);
         let Some((name, types)) =
             param.and_then(|param| Some((&param.name, param.function.as_ref()?)))
         else {

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Pat, Result, Token, bracketed, parse_quote, parse_quote_spanned};
+use syn::{Error, ItemFn, Result, Token, bracketed, parse_quote, parse_quote_spanned};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call::{self, calls};
@@ -13,6 +13,7 @@ use crate::analysis::analyse;
 use crate::definition::{Definition, Definitions, Faults};
 use crate::emit::element_tokens;
 use crate::forwarded::{self, forwarder};
+use crate::head::Written;
 use crate::message::source;
 use crate::root::Crate;
 use crate::rule::{self, Rule, RuleKind};
@@ -51,7 +52,7 @@ impl Parse for Attribute {
 /// A function whose definitions have been gathered, and its rule.
 pub(super) struct Subject {
     pub(super) rule: Option<Rule>,
-    pub(super) item: ItemFn,
+    pub(super) item: Written,
 }
 
 impl Parse for Subject {
@@ -73,37 +74,35 @@ impl Parse for Subject {
 /// adapter for callers. `plain` is the definition without the rule.
 pub(super) fn definition(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     rule: &Rule,
     definitions: &Definitions,
     plain: Definition,
     faults: &mut Faults,
 ) -> (Definition, Vec<TokenStream>) {
     let broken = (Definition::Broken, Vec::new());
-    let mut item = item.clone();
-    let names = item.sig.inputs.iter().filter_map(|arg| match arg {
-        FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => Some(pat.ident.clone()),
-            _ => None,
-        },
-        FnArg::Receiver(_) => None,
-    });
-    let (name, names) = (&item.sig.ident, names.collect_vec());
+    let (name, names) = (&item.sig.ident, item.head().names());
     // A path of one segment would be a recursive call.
     let path: syn::Path = parse_quote_spanned!(name.span()=> self::#name);
     let call = quote!({ #path(#(#names),*) });
-    item.block = parse_quote!(#call);
-    if let Err(fault) = rule::apply(&mut item, rule) {
-        faults.push(fault);
-        return broken;
-    }
+    let calling = ItemFn {
+        block: parse_quote!(#call),
+        ..ItemFn::clone(item)
+    };
+    let calling = match rule::apply(&calling.into(), rule) {
+        Ok(calling) => calling.into(),
+        Err(fault) => {
+            faults.push(fault);
+            return broken;
+        }
+    };
     let own = match &plain {
         Definition::Computation(module) => module.entry().map(|entry| entry.name.clone()),
         _ => None,
     };
     let mut definitions = definitions.clone();
     definitions.add(&path, plain);
-    let analysis = analyse(root, &item, &definitions);
+    let analysis = analyse(root, &calling, &definitions);
     let Some(function) = analysis.function else {
         faults.extend(analysis.faults);
         return broken;
@@ -175,7 +174,7 @@ fn bounds(root: &TokenStream, signature: &Signature) -> Vec<TokenStream> {
     let leaves = params.chain_items(signature.result.leaves());
     let types = leaves.filter_map(|leaf| syn::parse_str::<syn::Type>(&leaf.to_string()).ok());
     let types = types.collect_vec();
-    crate::signature::bounds(root, &parse_quote!(fn leaves(#(_: #types),*) {}))
+    crate::signature::bounds(root, &parse_quote!(fn leaves(#(_: #types),*)))
 }
 
 fn forwarder_of(

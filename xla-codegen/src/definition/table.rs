@@ -10,10 +10,11 @@ use std::rc::Rc;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::ParseStream;
-use syn::{Error, LitStr, Path, Result, braced, bracketed, parenthesized};
+use syn::{Error, ItemStruct, LitStr, Path, Result, braced, bracketed, parenthesized};
 use xla_hlo::list::Items;
 
 use super::{Alias, Definition, Definitions, Method, StructGroup, StructTemplate, Template};
+use crate::head::Written;
 use crate::message::source;
 
 /// The kind of a template's definition.
@@ -75,9 +76,8 @@ impl Definition {
                 let item;
                 braced!(item in row);
                 Definition::Template(Rc::new(Template {
-                    item: Rc::new(item.parse::<syn::ItemFn>()?.into()),
+                    item: Rc::new(item.parse()?),
                     definitions: definitions(&row, &read)?,
-                    self_ty: None,
                 }))
             } else if kind == ALIAS {
                 let text: LitStr = row.parse()?;
@@ -160,7 +160,7 @@ impl Table {
         let methods = group.methods.iter().map(|method| {
             let [owner, generics] =
                 [method.owner, method.impl_generics].map(Literal::usize_unsuffixed);
-            let (self_ty, item) = (&method.self_ty, &method.item);
+            let (self_ty, item) = (method.item.self_ty(), &method.item);
             quote!([#owner #generics #self_ty] #item)
         });
         let constants = group.constants.iter().map(|(owner, item)| {
@@ -196,7 +196,7 @@ fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructG
         ..StructGroup::default()
     };
     while !structs.is_empty() {
-        group.structs.push(structs.parse()?);
+        group.structs.push(structs.parse::<ItemStruct>()?.into());
     }
     while !methods.is_empty() {
         let of;
@@ -204,8 +204,10 @@ fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructG
         group.methods.push(Method {
             owner: of.parse::<syn::LitInt>()?.base10_parse()?,
             impl_generics: of.parse::<syn::LitInt>()?.base10_parse()?,
-            self_ty: (&of.parse::<syn::Type>()?).into(),
-            item: Rc::new(methods.parse::<syn::ItemFn>()?.into()),
+            item: {
+                let self_ty = &of.parse::<syn::Type>()?;
+                Rc::new(Written::method(methods.parse()?, self_ty.into()))
+            },
         });
     }
     while !constants.is_empty() {

@@ -8,8 +8,8 @@ use syn::{DeriveInput, Error, Field, Result, Token};
 use xla_hlo::list::Items;
 
 use super::{local, member};
+use crate::head::{Kind, kind};
 use crate::root::Crate;
-use crate::template::{Kind, kind};
 
 /// The traits that can be derived.
 pub(crate) const TRAITS: [&str; 4] = ["Clone", "Debug", "Default", "PartialEq"];

@@ -432,7 +432,7 @@ impl Elab<'_> {
                 let callee = module.entry();
                 callee.is_some_and(|callee| callee.signature.fallible)
             }
-            Some(Definition::Template(template)) => template.is_fallible(),
+            Some(Definition::Template(template)) => template.item.head().fallible,
             _ => false,
         }
     }

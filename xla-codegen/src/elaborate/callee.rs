@@ -13,9 +13,9 @@ use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::forwarded::may_fail;
+use crate::head;
 use crate::hir::{Expr, Generics, Kind, Path, Place};
 use crate::message::{self, Error};
-use crate::template;
 
 /// Returns the type of a parameter, in which the sizes of a literal replace those that are not numbers.
 fn for_literal(ty: &Type, val: &Val) -> Type {
@@ -359,11 +359,7 @@ impl Elab<'_> {
             if argument.is_inferred() {
                 continue;
             }
-            let bound = self
-                .cx
-                .frame()
-                .scope()
-                .argument(template::Kind::Size, argument);
+            let bound = self.cx.frame().scope().argument(head::Kind::Size, argument);
             let what = match (bound, binding.get(name)) {
                 (Err(fault), _) => {
                     self.cx.fault(fault);

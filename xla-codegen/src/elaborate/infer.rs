@@ -10,19 +10,20 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
+use crate::head::{Generic, GenericParams, Head, Kind};
 use crate::hir::{Expr, Path, Type, TypeForm};
 use crate::message::{Result, source};
-use crate::signature::{Scope, mentions};
+use crate::signature::Scope;
 use crate::size;
-use crate::template::{Head, Kind};
 use crate::types::Tensor;
+use crate::walk::mentions;
 
 impl Elab<'_> {
     /// Binds the parameters that occur in a type to the parts of a value of that type. Where they do not match, nothing
     /// is bound; the mismatch is reported later.
     pub(super) fn infer(
         &self,
-        head: &Head,
+        generics: &GenericParams,
         definitions: &Definitions,
         ty: &Type,
         val: &Val,
@@ -31,25 +32,25 @@ impl Elab<'_> {
         match (ty.form(), val) {
             (TypeForm::Tuple(types), Val::Tuple(vals)) if types.len() == vals.len() => {
                 for (ty, val) in types.iter().zip_items(vals) {
-                    self.infer(head, definitions, ty, val, bindings);
+                    self.infer(generics, definitions, ty, val, bindings);
                 }
             }
             (TypeForm::List(ty), Val::List(vals)) => {
                 for val in vals {
-                    self.infer(head, definitions, &ty, val, bindings);
+                    self.infer(generics, definitions, &ty, val, bindings);
                 }
             }
             (TypeForm::Path(path), Val::Record(..)) if path.ident().is_none() => {
-                self.infer_arguments(head, definitions, &path, val, bindings);
+                self.infer_arguments(generics, definitions, &path, val, bindings);
             }
             (TypeForm::Path(path), _) => {
                 let Some(name) = path.ident().map(ToString::to_string) else {
                     return;
                 };
-                if let (Some(own), true) = (&head.self_ty, name == "Self") {
-                    return self.infer(head, definitions, own, val, bindings);
+                if let (Some(own), true) = (&generics.self_ty, name == "Self") {
+                    return self.infer(generics, definitions, own, val, bindings);
                 }
-                match (head.kind(&name), val) {
+                match (generics.kind(&name), val) {
                     (Some(Kind::Element(_)), Val::Array(value)) => {
                         let element = self.graph.shape(*value).element;
                         bindings.bind(&name, Bound::Element(element));
@@ -79,11 +80,11 @@ impl Elab<'_> {
                 let Some(Tensor { element, body }) = Tensor::of(ty) else {
                     return;
                 };
-                let kind = element.as_ref().and_then(|name| head.kind(name));
+                let kind = element.as_ref().and_then(|name| generics.kind(name));
                 if let (Some(name), Some(Kind::Element(_)), Some(found)) = (&element, kind, found) {
                     bindings.bind(name, Bound::Element(found));
                 }
-                let symbolic = head.symbolic();
+                let symbolic = Bindings::of_sizes(&generics.sizes());
                 let scope = Scope {
                     bindings: &symbolic,
                     definitions,
@@ -127,13 +128,13 @@ impl Elab<'_> {
     /// Binds the parameters among the arguments of a generic struct.
     fn infer_arguments(
         &self,
-        head: &Head,
+        generics: &GenericParams,
         definitions: &Definitions,
         path: &Path,
         val: &Val,
         bindings: &mut Bindings,
     ) {
-        let symbolic = head.symbolic();
+        let symbolic = Bindings::of_sizes(&generics.sizes());
         let scope = Scope {
             bindings: &symbolic,
             definitions,
@@ -145,9 +146,9 @@ impl Elab<'_> {
             return;
         }
         let inner = self.bindings_of(&generic, fields);
-        let params = Head::of_struct(generic.item()).generics;
+        let params = &generic.generics().all;
         let arguments = path.generics().map_or(&[][..], |of| &of.args);
-        for ((param, _), argument) in params.iter().zip_items(arguments) {
+        for (Generic { name: param, .. }, argument) in params.iter().zip_items(arguments) {
             let Some(bound) = inner.get(&param.to_string()) else {
                 continue;
             };
@@ -155,7 +156,7 @@ impl Elab<'_> {
                 continue;
             };
             let own = ty.ident().map(ToString::to_string);
-            let own = own.filter(|name| head.kind(name).is_some());
+            let own = own.filter(|name| generics.kind(name).is_some());
             match (bound, own) {
                 (Bound::Size(found), _) => {
                     let size = scope.size_type(&ty).ok().flatten();
@@ -168,10 +169,10 @@ impl Elab<'_> {
                 // The parts of a type are bound from the values that have it.
                 (Bound::Type(_), None) => {
                     for (field, of) in generic.fields() {
-                        let is_it = of.ident() == Some(*param);
-                        let val = fields.iter().find_item(|(known, _)| *known == field);
+                        let is_it = of.ident() == Some(param);
+                        let val = fields.iter().find_item(|(known, _)| known == field);
                         if let (true, Some((_, val))) = (is_it, val) {
-                            self.infer(head, definitions, &ty, val, bindings);
+                            self.infer(generics, definitions, &ty, val, bindings);
                         }
                     }
                 }
@@ -186,12 +187,11 @@ impl Elab<'_> {
         generic: &StructTemplate,
         fields: &[(String, Val)],
     ) -> Bindings {
-        let head = Head::of_struct(generic.item());
         let definitions = generic.group.definitions();
         let mut bindings = Bindings::default();
         for (name, ty) in generic.fields() {
-            if let Some((_, val)) = fields.iter().find_item(|(known, _)| *known == name) {
-                self.infer(&head, &definitions, &ty, val, &mut bindings);
+            if let Some((_, val)) = fields.iter().find_item(|(known, _)| known == name) {
+                self.infer(generic.generics(), &definitions, ty, val, &mut bindings);
             }
         }
         bindings
@@ -240,7 +240,7 @@ impl Elab<'_> {
         bindings: &mut Bindings,
     ) {
         for (param, val) in head.params.iter().zip_items(vals) {
-            let (Some(ty), Val::Function(function)) = (&param.function, val) else {
+            let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
             let end = self.end();
@@ -248,7 +248,7 @@ impl Elab<'_> {
                 if let Some(declared) = declared {
                     let values = declared.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
                     let val = Val::of(&values);
-                    self.infer(head, &template.definitions, input, &val, bindings);
+                    self.infer(&head.generics, &template.definitions, input, &val, bindings);
                 }
             }
             self.cut(end);
@@ -266,7 +266,7 @@ impl Elab<'_> {
     ) -> bool {
         let mut right = true;
         for (param, val) in head.params.iter().zip_items(vals) {
-            let (Some(ty), Val::Function(function)) = (&param.function, val) else {
+            let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
             let Some(output) = &ty.output else {
@@ -292,28 +292,16 @@ impl Elab<'_> {
             let exprs = inputs.iter().map(|_| &whole).collect_vec();
             let result = self.call_function(&whole, function, &exprs, inputs);
             right &= !result.is_poisoned();
-            self.infer(head, &template.definitions, output, &result, bindings);
+            self.infer(
+                &head.generics,
+                &template.definitions,
+                output,
+                &result,
+                bindings,
+            );
             self.cut(end);
         }
         right
-    }
-}
-
-impl Head<'_> {
-    /// Returns what a name ranges over, if it is a generic parameter.
-    fn kind(&self, name: &str) -> Option<Kind> {
-        let found = self
-            .generics
-            .iter()
-            .find_item(|(known, _)| **known == *name);
-        found.map(|(_, kind)| *kind)
-    }
-
-    /// Returns the bindings in which each size stands for itself.
-    fn symbolic(&self) -> Bindings {
-        let sizes = self.generics.iter();
-        let sizes = sizes.filter_items(|(_, kind)| *kind == Kind::Size);
-        Bindings::of_sizes(&sizes.map(|(name, _)| name.to_string()).collect_vec())
     }
 }
 
@@ -354,7 +342,7 @@ pub(super) fn specified(
     name: &Ident,
     vals: &[Val],
 ) -> String {
-    let Some(arguments) = head.turbofish(bindings) else {
+    let Some(arguments) = turbofish(head, bindings) else {
         return "give literals an element type, such as `2.0f32`".to_string();
     };
     let or = if vals.iter().any_item(|val| matches!(val, Val::Numbers(_))) {
@@ -367,4 +355,27 @@ pub(super) fn specified(
         None => format!("{name}::<{arguments}>(..)"),
     };
     format!("specify it: `{call}`{or}")
+}
+
+/// Returns generic arguments that specify all sizes and element types that are not bound, `_, 16`; `None` if a type is
+/// not bound either.
+fn turbofish(head: &Head, bindings: &Bindings) -> Option<String> {
+    let mut arguments = Vec::new();
+    let mut needed = 0;
+    for param in &head.generics.all {
+        if bindings.get(&param.name.to_string()).is_some() {
+            arguments.push("_");
+            continue;
+        }
+        arguments.push(match param.kind {
+            Kind::Size => "16",
+            Kind::Element(family) => {
+                let elements = family.elements();
+                elements.first().map_or("f32", |element| element.name())
+            }
+            Kind::Type => return None,
+        });
+        needed = arguments.len();
+    }
+    Some(arguments[..needed].join(", "))
 }

@@ -12,7 +12,6 @@ use super::{Access, Elab, Scopes, Val};
 use crate::definition::{Definition, Known, StructTemplate, Template};
 use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Path, TypeForm};
 use crate::known;
-use crate::template::Head;
 
 /// A function of a struct: its template, and the generic arguments of its call.
 pub(super) struct Associated {
@@ -55,10 +54,8 @@ impl Elab<'_> {
         };
         let template = of.method(&name)?;
         let generics = generics_of(&of, &template, &[], call.turbofish.as_ref());
-        let state = Head::of(&template)
-            .params
-            .first()
-            .is_some_and(|first| first.state);
+        let mut params = template.item.head().params.iter();
+        let state = params.next().is_some_and(|first| first.is_state());
         let receiver = &call.receiver;
         let lent = Expr::lent(receiver);
         // A value that is not a place is elaborated once.
@@ -198,7 +195,7 @@ fn generics_of(
     if ty.is_empty() && own.is_empty() {
         return None;
     }
-    let of_self = template.self_ty.as_ref().map(hir::Type::form);
+    let of_self = template.item.self_ty().map(hir::Type::form);
     let self_arguments = match &of_self {
         Some(TypeForm::Path(path)) => path.generics(),
         _ => None,

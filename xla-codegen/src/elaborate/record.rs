@@ -8,10 +8,10 @@ use xla_hlo::tree::same_struct;
 use xla_hlo::{Tree, Type};
 
 use super::{Elab, Val};
+use crate::bindings::Bindings;
 use crate::definition::{Definition, StructTemplate, Types, plain_type};
 use crate::hir::{Expr, Path, Struct as Literal};
 use crate::message::source;
-use crate::template::Head;
 
 /// The fields of a struct, with their types.
 type Fields = Vec<(String, Types)>;
@@ -173,7 +173,7 @@ impl Elab<'_> {
         }
         // The fields determine the generic parameters, so all of them must be there: in the literal, or in the struct
         // after `..`.
-        let missing = generic.fields().into_iter();
+        let missing = generic.fields().iter();
         let missing = missing.filter_items(|(name, _)| {
             rest.is_none() && vals.iter().all_items(|(known, _)| known != name)
         });
@@ -185,8 +185,8 @@ impl Elab<'_> {
             return None;
         }
         let bindings = self.bindings_of(&generic, &vals);
-        let free = Head::of_struct(generic.item()).generics;
-        let free = free.iter().map(|(name, _)| name.to_string());
+        let free = generic.generics().all.iter();
+        let free = free.map(|param| param.name.to_string());
         if let Some(free) = free
             .filter_items(|name| bindings.get(name).is_none())
             .next()
@@ -261,8 +261,8 @@ impl Struct {
                 (name.clone(), fields.collect_vec())
             }
             Struct::Generic(generic) => {
-                let fields = generic.fields().into_iter();
-                (generic.name(), fields.map(|(field, _)| field).collect_vec())
+                let fields = generic.fields().iter().map(|(field, _)| field.clone());
+                (generic.name().to_string(), fields.collect_vec())
             }
         }
     }
@@ -272,7 +272,7 @@ impl Struct {
         let types = match self {
             Struct::Plain(_, types) => types.clone(),
             Struct::Generic(generic) => {
-                let bindings = Head::of_struct(generic.item()).any();
+                let bindings = Bindings::any(generic.generics());
                 match generic.types(&bindings).ok()? {
                     Tree::Record(_, fields) => fields,
                     _ => return None,

@@ -12,13 +12,10 @@ use crate::definition::{Definition, Template};
 use crate::hir::{Closure, ClosureInput, Expr, Kind, Place, Type};
 use crate::message::source;
 use crate::rule;
-use crate::template::Head;
 
 /// Returns the `&mut` parameters of a template.
 pub(super) fn states_of(template: &Template) -> Vec<StateParam> {
-    let head = Head::of(template);
-    let states = head.params.iter().enumerate();
-    let states = states.filter_items(|(_, param)| param.state);
+    let states = template.item.head().states();
     let states = states.map(|(index, param)| StateParam {
         index,
         name: param.name.to_string(),

@@ -19,12 +19,13 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
+use crate::head::{Family, Generic, Head, Kind, Param};
 use crate::hir::{self, Expr, Generics, Place};
 use crate::imported;
 use crate::lexical::{File, Known};
 use crate::message::source;
-use crate::signature::{Scope, mentions, output};
-use crate::template::{Family, Head, Kind, TemplateParam};
+use crate::signature::Scope;
+use crate::walk::mentions;
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
@@ -38,8 +39,8 @@ impl Elab<'_> {
         passed: Option<Vec<Val>>,
     ) -> Val {
         let name = template.item.sig.ident.to_string();
-        self.tries(whole, &name, template.is_fallible());
-        let head = Head::of(template);
+        let head = template.item.head();
+        self.tries(whole, &name, head.fallible);
         if head.params.len() != arguments.len() {
             // The receiver of a method is not written among the arguments.
             let receiver = usize::from(matches!(whole.kind, hir::Kind::MethodCall(_)));
@@ -55,14 +56,14 @@ impl Elab<'_> {
         let is_passed = passed.is_some();
         let mut vals = match passed {
             Some(vals) => vals,
-            None => self.template_arguments(&name, &head, arguments, &mut lent),
+            None => self.template_arguments(&name, head, arguments, &mut lent),
         };
         if vals.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
         }
         vals = vals.into_iter().map(|val| self.truths(val)).collect_vec();
-        let bindings = self.explicit(&name, &head, generics).and_then(|bindings| {
-            self.bindings_for(whole, template, &head, arguments, &vals, bindings)
+        let bindings = self.explicit(&name, head, generics).and_then(|bindings| {
+            self.bindings_for(whole, template, head, arguments, &vals, bindings)
         });
         let Some(bindings) = bindings else {
             return Val::Poison;
@@ -90,16 +91,16 @@ impl Elab<'_> {
         let frame = Rc::new(Frame {
             own: name.clone(),
             active: [outer.active.clone(), vec![own.clone()]].concat(),
-            fallible: template.is_fallible(),
+            fallible: head.fallible,
             bindings,
             definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),
             call: Some(call),
         });
-        if !self.fitted(&name, &frame, &head, arguments, &mut vals) {
+        if !self.fitted(&name, &frame, head, arguments, &mut vals) {
             return Val::Poison;
         }
         counters::template();
-        let (val, states) = self.template_body(template, &frame, &head, vals);
+        let (val, states) = self.template_body(template, &frame, vals);
         if is_passed {
             return with_states(val, states);
         }
@@ -117,7 +118,7 @@ impl Elab<'_> {
         arguments: &[&'e Expr],
         lent: &mut Vec<Place<'e>>,
     ) -> Vec<Val> {
-        let one = |(param, argument): (&TemplateParam, &&'e Expr)| match &param.function {
+        let one = |(param, argument): (&Rc<Param>, &&'e Expr)| match param.function() {
             Some(_) => {
                 let before = self.cx.faults.borrow().count();
                 let function = self.function_value(argument);
@@ -132,8 +133,8 @@ impl Elab<'_> {
                     None => self.no_function(name, &param.name, argument),
                 }
             }
-            None if param.replica => self.replica_argument(name, &param.name, argument),
-            None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
+            None if param.is_replica() => self.replica_argument(name, &param.name, argument),
+            None if param.is_state() => self.lend(name, &param.name.to_string(), argument, lent),
             None => match &argument.kind {
                 hir::Kind::Reference(reference) if reference.mutable => {
                     let what = format!(
@@ -162,21 +163,21 @@ impl Elab<'_> {
         let Some(generics) = generics else {
             return Some(bindings);
         };
-        if generics.args.len() > head.generics.len() {
+        if generics.args.len() > head.generics.all.len() {
             let what = FaultKind::Count {
                 items: "generic arguments",
-                expected: head.generics.len(),
+                expected: head.generics.all.len(),
                 found: generics.args.len(),
             };
             self.fault(generics, Fault::call(what).of(name).message(&[]));
             return None;
         }
-        for ((param, kind), argument) in head.generics.iter().zip_items(&generics.args) {
+        for (param, argument) in head.generics.all.iter().zip_items(&generics.args) {
             if argument.is_inferred() {
                 continue;
             }
-            match self.cx.frame().scope().argument(*kind, argument) {
-                Ok(bound) => bindings.bind(&param.to_string(), bound),
+            match self.cx.frame().scope().argument(param.kind, argument) {
+                Ok(bound) => bindings.bind(&param.name.to_string(), bound),
                 Err(fault) => {
                     self.cx.fault(fault);
                     return None;
@@ -224,7 +225,8 @@ impl Elab<'_> {
         mut bindings: Bindings,
     ) -> Option<Bindings> {
         let definitions = &template.definitions;
-        if let (Some(own), Some(val), [first, ..]) = (&head.self_ty, vals.first(), &head.params[..])
+        if let (Some(own), Some(val), [first, ..]) =
+            (template.item.self_ty(), vals.first(), &head.params[..])
             && first.name == "self"
             && !self.may_be(val, own)
         {
@@ -235,10 +237,10 @@ impl Elab<'_> {
             return None;
         }
         for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
-            if param.function.is_some() || param.replica {
+            if param.function().is_some() || param.is_replica() {
                 continue;
             }
-            self.infer(head, definitions, &param.ty, val, &mut bindings);
+            self.infer(&head.generics, definitions, &param.ty, val, &mut bindings);
             if let Some((generic, family, element)) = not_admitted(head, &bindings) {
                 let name = &template.item.sig.ident;
                 let what = format!(
@@ -250,8 +252,8 @@ impl Elab<'_> {
             }
         }
         let free = |bindings: &Bindings| {
-            let mut generics = head.generics.iter();
-            generics.find_item(|(name, _)| bindings.get(&name.to_string()).is_none())
+            let mut generics = head.generics.all.iter();
+            generics.find_item(|param| bindings.get(&param.name.to_string()).is_none())
         };
         if free(&bindings).is_some() {
             self.infer_by_declarations(head, template, vals, &mut bindings);
@@ -262,32 +264,41 @@ impl Elab<'_> {
             }
         }
         // Literals take the element type of the result that is expected.
-        if let (Some((name, Kind::Element(family))), Some(like)) = (free(&bindings), self.like)
+        if let (
+            Some(Generic {
+                name,
+                kind: Kind::Element(family),
+            }),
+            Some(like),
+        ) = (free(&bindings), self.like)
             && family.admits(like)
         {
             bindings.bind(&name.to_string(), Bound::Element(like));
         }
         // As in Rust, if only the precision of literals depends on it.
-        if let Some((generic, Kind::Element(family))) = free(&bindings)
+        if let Some(Generic {
+            name: generic,
+            kind: Kind::Element(family),
+        }) = free(&bindings)
             && family.admits(ElementType::F64)
             && types_only_literals(template, head, vals, generic)
         {
             bindings.bind(&generic.to_string(), Bound::Element(ElementType::F64));
         }
-        if let Some((generic, _)) = free(&bindings) {
+        if let Some(Generic { name: generic, .. }) = free(&bindings) {
             let name = &template.item.sig.ident;
             if let Some((i, what)) = self.other_rank(head, &generic.to_string(), vals) {
                 self.fault(arguments[i], format!("{name}: {what}"));
                 return None;
             }
-            let of = template.self_ty.as_ref().map(struct_name);
+            let of = template.item.self_ty().map(struct_name);
             let help = specified(head, &bindings, of, name, vals);
             let what =
                 format!("{name}: cannot infer `{generic}` from the arguments\n  help: {help}");
             self.fault(whole, what);
             return None;
         }
-        if let Some(own) = &head.self_ty {
+        if let Some(own) = template.item.self_ty() {
             let scope = Scope {
                 bindings: &bindings,
                 definitions,
@@ -314,9 +325,9 @@ impl Elab<'_> {
     ) -> bool {
         let mut whole = true;
         let values = head.params.iter().enumerate();
-        for (i, param) in values.filter_items(|(_, param)| !param.replica) {
+        for (i, param) in values.filter_items(|(_, param)| !param.is_replica()) {
             let cx = self.cx;
-            if let (Some(function), Val::Function(val)) = (&param.function, &mut vals[i]) {
+            if let (Some(function), Val::Function(val)) = (param.function(), &mut vals[i]) {
                 let types = cx.within(frame, || {
                     let types = frame.scope().function(function);
                     types.map_err(|fault| cx.fault(fault)).ok()
@@ -376,17 +387,17 @@ impl Elab<'_> {
         &mut self,
         template: &Template,
         frame: &Rc<Frame>,
-        head: &Head,
         vals: Vec<Val>,
     ) -> (Val, Vec<Val>) {
+        let head = template.item.head();
         let mut vars = Variables::default();
         let mut functions = Vec::new();
         for (param, val) in head.params.iter().zip_items(vals) {
             if let Val::Function(function) = &val {
                 functions.push(Rc::clone(function));
             }
-            let access = match (param.state, param.mutable) {
-                _ if param.replica => Access::Channel,
+            let access = match (param.is_state(), param.mutable) {
+                _ if param.is_replica() => Access::Channel,
                 (true, _) => Access::State,
                 (false, true) => Access::Mutable,
                 (false, false) => Access::Fixed,
@@ -397,7 +408,7 @@ impl Elab<'_> {
                 place: param.name.span(),
                 access,
                 param: true,
-                channel: param.channel(),
+                channel: param.replica().map(Rc::new),
             });
         }
         // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
@@ -406,8 +417,7 @@ impl Elab<'_> {
         let (done, _) = cx.within(frame, || {
             self.detached(vec![vars, Variables::default()], |elab| {
                 let val = elab.body(template);
-                let states = head.params.iter().enumerate();
-                let states = states.filter_items(|(_, param)| param.state);
+                let states = head.states();
                 let states = states.map(|(i, _)| elab.scopes[0][i].val.clone());
                 (val, states.collect_vec())
             })
@@ -421,7 +431,7 @@ impl Elab<'_> {
     /// Elaborates the body of the current function, whose variables are in scope, to its result.
     fn body(&mut self, template: &Template) -> Val {
         let frame = self.cx.frame();
-        let types = match output(&template.item) {
+        let types = match &template.item.head().output {
             None => Ok(xla_hlo::Tree::Tuple(Vec::new())),
             Some(ty) => frame.scope().types(ty),
         };
@@ -447,11 +457,11 @@ impl Elab<'_> {
 
 /// Returns the first generic parameter that is bound to an element type outside its family.
 fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, ElementType)> {
-    head.generics.iter().find_map(|(name, kind)| {
-        let name = name.to_string();
-        match (kind, bindings.get(&name)) {
+    head.generics.all.iter().find_map(|param| {
+        let name = param.name.to_string();
+        match (param.kind, bindings.get(&name)) {
             (Kind::Element(family), Some(Bound::Element(element))) if !family.admits(*element) => {
-                Some((name, *family, *element))
+                Some((name, family, *element))
             }
             _ => None,
         }

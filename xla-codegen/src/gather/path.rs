@@ -2,7 +2,7 @@
 
 use syn::Path;
 
-use crate::template::split;
+use crate::signature::split;
 
 /// Returns `Linear` of `Linear::zeros`: the part of a path that names a struct.
 pub(super) fn struct_of(path: &Path) -> Option<Path> {
@@ -15,7 +15,7 @@ pub(super) fn struct_of(path: &Path) -> Option<Path> {
     let mut of = path.clone();
     of.segments.pop();
     of.segments.pop_punct();
-    Some(split(&of).0)
+    Some(split(&of))
 }
 
 /// Whether a generic type is one of sizes or of the standard library.

@@ -2,10 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{FnArg, ItemFn, Pat, ReturnType};
+use syn::{FnArg, Pat, ReturnType};
 use xla_hlo::list::Items;
 
-use crate::template::is_executor;
+use crate::head::Written;
 
 /// The signature of a function whose body is a model, for messages.
 #[derive(Default)]
@@ -19,9 +19,10 @@ pub(crate) struct Declared {
 }
 
 impl Declared {
-    pub(super) fn of(item: &ItemFn) -> Declared {
-        let inputs = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
-        let params = inputs.filter_map(|arg| match arg {
+    pub(super) fn of(item: &Written) -> Declared {
+        let inputs = item.sig.inputs.iter().zip_items(&item.head().inputs);
+        let inputs = inputs.filter_items(|(_, input)| !input.is_executor());
+        let params = inputs.filter_map(|(arg, _)| match arg {
             FnArg::Typed(arg) => match &*arg.pat {
                 Pat::Ident(pat) => Some((pat.ident.to_string(), arg.to_token_stream())),
                 _ => None,

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{FnArg, ItemFn, Pat, Type};
+use syn::Type;
 use xla_hlo::list::Items;
 use xla_hlo::{Function, Tree, passes};
 
@@ -11,15 +11,16 @@ use crate::analysis::Analysis;
 use crate::definition::Types;
 use crate::dynamic::operands;
 use crate::emit::{self, Target, element_tokens};
+use crate::head::Written;
 use crate::leaves::fields;
-use crate::signature::{nothing_in_result, output};
+use crate::signature::{nothing_in_result, without_mut};
 use crate::size::Names;
 use crate::types::parameters;
 
 /// Returns the method that takes the results' memory and the workspace.
 pub(super) fn method(
     root: &TokenStream,
-    item: &ItemFn,
+    item: &Written,
     analysis: &Analysis,
     function: &Function,
     optimised: &passes::Optimised,
@@ -35,7 +36,7 @@ pub(super) fn method(
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
     let mut out_param = TokenStream::new();
-    if let (Some(ty), Some(result)) = (output(item), &signature.result) {
+    if let (Some(ty), Some(result)) = (&item.head().output, &signature.result) {
         let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
         out_param = quote!(#out: #ty,);
     }
@@ -63,16 +64,9 @@ pub(super) fn method(
     // Generic sizes are parameters of the type, so the method has lifetimes only.
     let lifetimes = item.sig.generics.lifetimes();
     let assertions = sizes::assertions(root, analysis, function);
-    let params = item.sig.inputs.iter().map(|arg| match arg {
-        FnArg::Typed(arg) => {
-            let mut arg = arg.clone();
-            if let Pat::Ident(pat) = &mut *arg.pat {
-                pat.mutability = None;
-            }
-            quote!(#arg)
-        }
-        FnArg::Receiver(receiver) => quote!(#receiver),
-    });
+    let mut sig = item.sig.clone();
+    without_mut(&mut sig);
+    let params = &sig.inputs;
     let checks = sizes::checks(root, analysis, function);
     let output = match nothing_in_result(item) {
         // The memory may have other sizes than the result.
@@ -91,7 +85,7 @@ pub(super) fn method(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn run_into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #output {
+        #vis fn run_into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #params) #output {
             #assertions
             #checks
             #pieces

@@ -10,12 +10,13 @@ use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, Tree};
 
 use super::Scope;
+use super::scope::split;
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, StructTemplate, Types};
+use crate::head::Kind;
 use crate::hir::BinOp;
 use crate::message::source;
 use crate::size;
-use crate::template::{Head, Kind, split};
 
 /// Returns the arguments of a path's last segment.
 pub(crate) fn arguments(path: &Path) -> Vec<&GenericArgument> {
@@ -48,18 +49,18 @@ impl StructTemplate {
             bindings,
             definitions: &definitions,
         };
-        let fields = self.fields().into_iter();
+        let fields = self.fields().iter();
         let fields: Result<Vec<(String, Types)>> = fields
-            .map(|(name, ty)| Ok((name, scope.types(&ty)?)))
+            .map(|(name, ty)| Ok((name.clone(), scope.types(ty)?)))
             .collect_ok();
-        Ok(Tree::Record(self.name(), fields?))
+        Ok(Tree::Record(self.name().to_string(), fields?))
     }
 }
 
 impl Scope<'_> {
     /// Returns the generic struct that a path names, with or without arguments.
     pub(crate) fn generic(&self, path: &Path) -> Option<Rc<StructTemplate>> {
-        match self.definitions.get(&split(path).0) {
+        match self.definitions.get(&split(path)) {
             Some(Definition::Struct(generic)) => Some(Rc::clone(generic)),
             _ => None,
         }
@@ -70,18 +71,18 @@ impl Scope<'_> {
     /// # Errors
     /// The arguments do not match the struct.
     pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
-        let head = Head::of_struct(generic.item());
+        let generics = &generic.generics().all;
         let arguments = arguments(path);
-        if arguments.len() != head.generics.len() {
-            let params = head.generics.iter().map(|(name, kind)| match kind {
+        if arguments.len() != generics.len() {
+            let params = generics.iter().map(|param| match param.kind {
                 Kind::Size => "Size<64>".to_string(),
                 Kind::Element(_) => "f32".to_string(),
-                Kind::Type => name.to_string(),
+                Kind::Type => param.name.to_string(),
             });
             let params: Vec<String> = params.collect_vec();
             let what = format!(
                 "expected the {} parameters of `{}`, found {}\n  help: write `{}<{}>`",
-                head.generics.len(),
+                generics.len(),
                 generic.name(),
                 arguments.len(),
                 generic.item().ident,
@@ -90,8 +91,11 @@ impl Scope<'_> {
             return Err(Error::new_spanned(path, what));
         }
         let mut bindings = Bindings::default();
-        for ((name, kind), argument) in head.generics.iter().zip_items(&arguments) {
-            bindings.bind(&name.to_string(), self.argument(*kind, argument)?);
+        for (param, argument) in generics.iter().zip_items(&arguments) {
+            bindings.bind(
+                &param.name.to_string(),
+                self.argument(param.kind, argument)?,
+            );
         }
         let types = generic.types(&bindings);
         types.map_err(|error| Error::new_spanned(path, error.to_string()))

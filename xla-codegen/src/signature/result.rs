@@ -1,18 +1,18 @@
 //! The `Result` type of a computation that may fail.
 
 use quote::ToTokens;
-use syn::{GenericArgument, ItemFn, PathArguments, ReturnType, Type};
+use syn::{GenericArgument, PathArguments, ReturnType, Type};
 
-use super::output;
+use crate::head::Written;
 
 /// Returns the `Result` type of a computation with `()` as its value, which is written elsewhere.
-pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+pub(crate) fn nothing_in_result(item: &Written) -> Option<Type> {
     instead_in_result(item, &syn::parse_quote!(()))
 }
 
 /// Returns the `Result` type of a computation with another type of value; `None` if it does not return a `Result`.
-pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
-    let (declared, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
+pub(crate) fn instead_in_result(item: &Written, instead: &Type) -> Option<Type> {
+    let (Some(declared), ReturnType::Type(_, ty)) = (&item.head().output, &item.sig.output) else {
         return None;
     };
     let mut ty = (**ty).clone();

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use syn::{
-    Error, FnArg, GenericArgument, Generics, ItemFn, PathArguments, Result, ReturnType, Type,
+    Error, FnArg, GenericArgument, Generics, ItemFn, Pat, PathArguments, Result, ReturnType, Type,
     parse_quote,
 };
 use xla_hlo::operation::Int;
@@ -30,6 +30,17 @@ pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
     }
     if let ReturnType::Type(_, ty) = &mut item.sig.output {
         one(ty);
+    }
+}
+
+/// Removes `mut` from the parameters: assignments become part of the graph.
+pub(crate) fn without_mut(sig: &mut syn::Signature) {
+    for arg in &mut sig.inputs {
+        if let FnArg::Typed(arg) = arg
+            && let Pat::Ident(pat) = &mut *arg.pat
+        {
+            pat.mutability = None;
+        }
     }
 }
 

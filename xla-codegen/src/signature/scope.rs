@@ -2,18 +2,18 @@
 
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
-use syn::{Error, Generics, LitStr, Result};
+use syn::{Error, Generics, LitStr, PathArguments, Result};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
+use crate::head::FunctionType;
 use crate::hir;
 use crate::lexical;
 use crate::message::{Spanned, source};
 use crate::size;
-use crate::template::{FunctionType, split};
 use crate::types::{Body, WithElement};
 
 /// The types of the parameters and the result of a function.
@@ -167,7 +167,7 @@ impl Scope<'_> {
         if let Some(generic) = self.generic(path) {
             return self.instance(path, &generic);
         }
-        let definition = self.definitions.get(&split(path).0);
+        let definition = self.definitions.get(&split(path));
         match (definition, definition.and_then(Definition::types)) {
             (_, Some(types)) => Ok(types.clone()),
             (Some(Definition::Broken), _) => Err(reported()),
@@ -231,6 +231,15 @@ impl Scope<'_> {
             plain: false,
         }))
     }
+}
+
+/// Returns a path without the generic arguments of its last segment.
+pub(crate) fn split(path: &syn::Path) -> syn::Path {
+    let mut path = path.clone();
+    if let Some(last) = path.segments.last_mut() {
+        last.arguments = PathArguments::None;
+    }
+    path
 }
 
 /// Returns an error without text, for a mistake that has been reported elsewhere.

@@ -1,8 +1,8 @@
 //! The loops over the leaves: they call the functions for each leaf, and compute scalars between the loops.
 
+use crate::head::{Kind, Written};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::ItemFn;
 use xla_hlo::list::Items;
 use xla_hlo::passes::dce;
 use xla_hlo::{ElementType, Function, Graph, Tree, Value};
@@ -217,7 +217,9 @@ impl Leafwise<'_> {
         let outputs: Vec<TokenStream> = outputs.collect_some()?;
         let name = &self.item.sig.ident;
         // The size of the leaf is inferred from the argument.
-        let others = self.generic_sizes();
+        let others = self.item.head().generics.all.iter();
+        let others = others.filter_items(|param| param.kind == Kind::Size);
+        let others = others.map(|param| &param.name).collect_vec();
         let size = size.map(|param| self.sizes.name(param));
         let generics = size
             .iter()
@@ -229,7 +231,7 @@ impl Leafwise<'_> {
         let explicit = (!others.is_empty()).then(|| quote!(::<#(#known),*>));
         let generics = (!generics.is_empty()).then(|| quote!(<#(#generics: #root::Dim),*>));
         let item = quote!(fn #name #generics(#(#inputs),*) -> (#(#outputs,)*) {});
-        let item: ItemFn = syn::parse2(item).ok()?;
+        let item: Written = syn::parse2(item).ok()?;
         let mut faults = Faults::default();
         let nothing = (Definitions::default(), Bindings::default());
         let signature = Signature::read(&item, &nothing.0, &nothing.1, &mut faults);

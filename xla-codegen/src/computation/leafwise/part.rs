@@ -22,10 +22,10 @@ pub(super) struct LeafSizes {
 
 impl LeafSizes {
     /// Returns the sizes of each struct parameter, with names that no other size of the function has.
-    pub(super) fn beside(others: &[&Ident]) -> LeafSizes {
+    pub(super) fn beside(others: &[String]) -> LeafSizes {
         let usual = [["N", "M"], ["K", "L"], ["P", "Q"]];
         let mut names = usual.iter().flatten();
-        let is_taken = names.any_item(|name| others.iter().any_item(|other| *other == name));
+        let is_taken = names.any_item(|name| others.iter().any_item(|other| other == name));
         LeafSizes {
             names: if is_taken {
                 [["Leaf0", "Rows0"], ["Leaf1", "Rows1"], ["Leaf2", "Rows2"]]

@@ -1,0 +1,98 @@
+//! The kinds of generic parameters, by their bounds.
+
+use syn::{TypeParam, TypeParamBound};
+use xla_hlo::ElementType;
+use xla_hlo::list::Items;
+
+/// The kind of a generic parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Sizes: `N: Dim`.
+    Size,
+    /// Element types: `E: Float`.
+    Element(Family),
+    /// Types of tensors: `T: Tensors`.
+    Type,
+}
+
+/// A set of element types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Family {
+    Element,
+    Number,
+    Real,
+    Float,
+    Integer,
+}
+
+/// The traits that bound parameters of element types.
+const FAMILIES: [(&str, Family); 5] = [
+    ("Element", Family::Element),
+    ("Number", Family::Number),
+    ("Real", Family::Real),
+    ("Float", Family::Float),
+    ("Integer", Family::Integer),
+];
+
+impl Family {
+    /// Returns the name of its trait.
+    pub(crate) fn name(self) -> &'static str {
+        let named = FAMILIES.iter().find_item(|(_, family)| *family == self);
+        named.map_or("Element", |(name, _)| name)
+    }
+
+    /// Whether an element type belongs to it.
+    pub(crate) fn admits(self, element: ElementType) -> bool {
+        match self {
+            Family::Element => element != ElementType::Token,
+            Family::Number => element != ElementType::Token && element != ElementType::Bool,
+            Family::Real => element.is_integer() || element.is_float(),
+            Family::Float => element.is_float(),
+            Family::Integer => element.is_integer(),
+        }
+    }
+
+    /// Returns a description of its element types.
+    pub(crate) fn in_words(self) -> &'static str {
+        match self {
+            Family::Element => "an element type",
+            Family::Number => "a numeric element type",
+            Family::Real => "an integer or floating-point element type",
+            Family::Float => "a floating-point element type",
+            Family::Integer => "an integer element type",
+        }
+    }
+
+    /// Returns the element types that belong to it, the most usual ones first.
+    pub(crate) fn elements(self) -> Vec<ElementType> {
+        let usual = [ElementType::F32, ElementType::I32];
+        let others = ElementType::ALL.iter().copied();
+        let others = others.filter_items(|element| !usual.contains(element));
+        let all = usual.into_iter().chain_items(others);
+        all.filter_items(|element| self.admits(*element))
+            .collect_vec()
+    }
+}
+
+/// Returns the last segment of a bound by a trait.
+pub(super) fn trait_of(bound: &TypeParamBound) -> Option<&syn::PathSegment> {
+    match bound {
+        TypeParamBound::Trait(bound) => bound.path.segments.last(),
+        _ => None,
+    }
+}
+
+/// Returns what a generic parameter ranges over; `None` if it is the type of a function or has none of the bounds.
+pub(crate) fn kind(param: &TypeParam) -> Option<Kind> {
+    param.bounds.iter().find_map(|bound| {
+        let name = &trait_of(bound)?.ident;
+        if name == "Dim" {
+            return Some(Kind::Size);
+        }
+        if name == "Tensors" {
+            return Some(Kind::Type);
+        }
+        let family = FAMILIES.iter().find_item(|(known, _)| name == known);
+        family.map(|(_, family)| Kind::Element(*family))
+    })
+}

@@ -1,0 +1,225 @@
+//! Reads signatures from syntax: the kind of each parameter and the parts of its type.
+
+use std::rc::Rc;
+
+use proc_macro2::{Ident, Span};
+use quote::ToTokens;
+use syn::{
+    FnArg, GenericArgument, GenericParam, ItemFn, Pat, PathArguments, PathSegment, ReceiverKind,
+    ReturnType, TypeParamBound,
+};
+use xla_hlo::ChannelKind;
+use xla_hlo::list::Items;
+
+use super::kind::{kind, trait_of};
+use super::{FunctionType, Generic, GenericParams, Head, Kind, Mode, Param, ParamKind};
+use crate::hir::Type;
+use crate::message::Error;
+
+impl GenericParams {
+    /// Reads the generic parameters of a function or a struct, and adds mistakes to `faults`. Type parameters that are
+    /// functions, or without one of the bounds, are added to `others`.
+    pub(super) fn read(
+        generics: &syn::Generics,
+        self_ty: Option<&Type>,
+        others: &mut Vec<Ident>,
+        faults: &mut Vec<Error>,
+    ) -> GenericParams {
+        let mut all = Vec::new();
+        for param in &generics.params {
+            let (name, kind) = match param {
+                GenericParam::Type(param) => match kind(param) {
+                    Some(kind) => (&param.ident, kind),
+                    None => {
+                        if function_bound(param.bounds.iter()).is_none() {
+                            let what = format!(
+                                "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, \
+                                 `{0}: Float` for an element type, `{0}: Tensors` for any type of tensors",
+                                param.ident
+                            );
+                            faults.push(Error::new(param.ident.span(), what));
+                        }
+                        others.push(param.ident.clone());
+                        continue;
+                    }
+                },
+                GenericParam::Const(param) => {
+                    let what = format!(
+                        "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
+                        param.ident
+                    );
+                    faults.push(Error::new(param.ident.span(), what));
+                    (&param.ident, Kind::Size)
+                }
+                GenericParam::Lifetime(_) => continue,
+            };
+            let name = name.clone();
+            all.push(Generic { name, kind });
+        }
+        GenericParams {
+            all,
+            self_ty: self_ty.cloned(),
+        }
+    }
+}
+
+impl Head {
+    /// Reads the signature of a function.
+    pub(super) fn read(item: &ItemFn, self_ty: Option<&Type>) -> Head {
+        let (mut others, mut faults) = (Vec::new(), Vec::new());
+        let generics = GenericParams::read(&item.sig.generics, self_ty, &mut others, &mut faults);
+        let inputs = item.sig.inputs.iter();
+        let inputs = inputs.map(|arg| Rc::new(param(&item.sig.generics, arg, self_ty)));
+        let inputs = inputs.collect_vec();
+        let params = inputs.iter();
+        let params = params.filter_items(|param| !param.is_executor());
+        let params = params.cloned().collect_vec();
+        let written = match &item.sig.output {
+            ReturnType::Default => None,
+            ReturnType::Type(_, ty) => Some(&**ty),
+        };
+        let result = written.and_then(last_segment);
+        let output = written.map(|ty| Type::from(ok_type(ty).unwrap_or(ty)));
+        Head {
+            generics,
+            others,
+            inputs,
+            params,
+            output,
+            fallible: result.is_some_and(|last| last.ident == "Result"),
+            faults,
+        }
+    }
+}
+
+/// Reads one parameter.
+fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param {
+    let arg = match arg {
+        FnArg::Typed(arg) => arg,
+        FnArg::Receiver(receiver) => {
+            let own = || Type::from(&syn::parse_quote!(Self));
+            return Param {
+                name: Ident::new("self", receiver.self_token.span),
+                mutable: receiver.mutability.is_some(),
+                mode: match &receiver.kind {
+                    ReceiverKind::Reference(_, _, Some(_)) => Mode::Mut,
+                    ReceiverKind::Reference(..) => Mode::Ref,
+                    _ => Mode::Value,
+                },
+                ty: self_ty.cloned().unwrap_or_else(own),
+                kind: ParamKind::Receiver,
+            };
+        }
+    };
+    let (mode, ty) = match &*arg.ty {
+        syn::Type::Reference(reference) if reference.mutability.is_some() => {
+            (Mode::Mut, &*reference.elem)
+        }
+        syn::Type::Reference(reference) => (Mode::Ref, &*reference.elem),
+        ty => (Mode::Value, ty),
+    };
+    let (name, mutable, pattern) = match &*arg.pat {
+        Pat::Ident(pat) => (pat.ident.clone(), pat.mutability.is_some(), None),
+        pat => (Ident::new("_", Span::call_site()), false, Some(pat)),
+    };
+    let last = last_segment(ty);
+    let channel = last.and_then(|last| {
+        let mut kinds = ChannelKind::ALL.into_iter();
+        kinds.find_item(|kind| last.ident == kind.name())
+    });
+    let kind = if last.is_some_and(|last| last.ident == "Exec") {
+        ParamKind::Executor
+    } else if let Some(pattern) = pattern {
+        ParamKind::Pattern(pattern.to_token_stream())
+    } else if let (Some(kind), Some(last)) = (channel, last) {
+        let content = type_arguments(last).into_iter().map(Type::from);
+        ParamKind::Channel(kind, content.collect_vec())
+    } else if let Some(function) = function_type(generics, ty) {
+        ParamKind::Function(function)
+    } else {
+        ParamKind::Value
+    };
+    Param {
+        name,
+        mutable,
+        mode,
+        ty: ty.into(),
+        kind,
+    }
+}
+
+/// Returns the type of a parameter that is a function: `impl Fn(..) -> ..`, or a generic parameter with such a bound.
+fn function_type(generics: &syn::Generics, ty: &syn::Type) -> Option<FunctionType> {
+    match ty {
+        syn::Type::Reference(reference) => function_type(generics, &reference.elem),
+        syn::Type::Paren(inner) => function_type(generics, &inner.elem),
+        syn::Type::ImplTrait(bounds) => function_bound(bounds.bounds.iter()),
+        syn::Type::Path(path) => {
+            let name = path.path.get_ident()?;
+            let mut params = generics.type_params();
+            let param = params.find(|param| param.ident == *name)?;
+            function_bound(param.bounds.iter())
+        }
+        _ => None,
+    }
+}
+
+/// Returns the function type among bounds.
+fn function_bound<'a>(
+    mut bounds: impl Iterator<Item = &'a TypeParamBound>,
+) -> Option<FunctionType> {
+    let bound = bounds.find_map(|bound| {
+        let last = trait_of(bound)?;
+        (last.ident == "Fn").then_some(&last.arguments)
+    })?;
+    let PathArguments::Parenthesized(signature) = bound else {
+        return None;
+    };
+    let output = match &signature.output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) => Some(Type::from(&**ty)),
+    };
+    let inputs = signature.inputs.iter();
+    Some(FunctionType {
+        inputs: inputs.map(|input| (&input.ty).into()).collect_vec(),
+        output,
+    })
+}
+
+/// Returns the last part of the path that a type is.
+pub(super) fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
+    match ty {
+        syn::Type::Path(ty) if ty.qself.is_none() => ty.path.segments.last(),
+        _ => None,
+    }
+}
+
+fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
+        return Vec::new();
+    };
+    let types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    types.collect_vec()
+}
+
+/// Returns the types in `Result<T, Error>`; `None` for another type.
+fn in_result(ty: &syn::Type) -> Option<Vec<&syn::Type>> {
+    let last = last_segment(ty).filter(|last| last.ident == "Result")?;
+    Some(type_arguments(last))
+}
+
+/// Returns `T` of `Result<T, Error>`.
+pub(crate) fn ok_type(ty: &syn::Type) -> Option<&syn::Type> {
+    in_result(ty)?.into_iter().next()
+}
+
+/// Returns `Error` of `Result<T, Error>`.
+pub(crate) fn error_type(item: &ItemFn) -> Option<&syn::Type> {
+    match &item.sig.output {
+        ReturnType::Type(_, ty) => in_result(ty)?.get(1).copied(),
+        ReturnType::Default => None,
+    }
+}
