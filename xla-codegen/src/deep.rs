@@ -88,12 +88,15 @@ fn levels(tokens: &TokenStream) -> usize {
                 most: 0,
             }
         }
+        // Ends a statement or an argument. Those of a group are beside each other in the tree, so the deepest one
+        // counts.
         fn end(&mut self) -> usize {
             self.most = self.most.max(self.here + self.inside);
             (self.here, self.inside) = (0, 0);
             self.most
         }
     }
+    // The stack of open groups, instead of a recursion: this function decides whether recursion is safe.
     let mut open = vec![Level::of(tokens.clone())];
     loop {
         let Some(level) = open.last_mut() else {
@@ -107,6 +110,7 @@ fn levels(tokens: &TokenStream) -> usize {
                 level.here += 1;
                 open.push(Level::of(group.stream()));
             }
+            // An operator or a call adds a level, since `a + b + c` is `(a + b) + c`.
             Some(TokenTree::Punct(_)) => level.here += 1,
             Some(TokenTree::Ident(word)) => level.here += usize::from(word == "as"),
             Some(TokenTree::Literal(_)) => {}

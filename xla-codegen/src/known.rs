@@ -264,6 +264,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         bindings: &bindings,
         definitions,
     };
+    // The type determines the kind: a size, an array of numbers, or a tensor with its shape.
     let size = |expr: &Expr| size::size(&expr.into(), &size::names(|path| scope.size(path)));
     let (element, dims): (ElementType, Vec<Size>) = match kind(&constant.ty)? {
         Kind::Size => return Ok(Known::Size(Int::Size(size(&constant.expr)?))),
@@ -273,6 +274,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
             (shape.element, shape.dims)
         }
     };
+    // `tensor![1.0, 2.0]` becomes the list inside. A plain array for a tensor is a mistake.
     let list = match (literal::listed(&constant.expr), is_tensor(constant)) {
         (Some(list), true) => Some(list?),
         (None, true) => {
@@ -288,6 +290,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         (_, false) => None,
     };
     let expr = list.as_ref().unwrap_or(&constant.expr);
+    // The product of the sizes is checked before the elements are read: they are stored in the program.
     let mut sizes = dims.iter().map(Size::known);
     let count = sizes.try_fold(1usize, |count, size| count.checked_mul(size?));
     if count.is_none_or(|count| count > MOST) {

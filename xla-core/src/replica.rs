@@ -120,12 +120,14 @@ impl Replicas {
             let replica = Replica::new(id, count, Box::new(Thread { rendezvous, id }));
             exec::among(count, || replica.run(&work))
         };
+        // A scope, because the replicas borrow `work`: all threads have ended when it returns.
         let mut results: Vec<Result<T, Error>> = std::thread::scope(|scope| {
             let start = |id: usize| {
                 let builder = std::thread::Builder::new().name(format!("replica {id}"));
                 let one = &one;
                 let thread = builder.spawn_scoped(scope, move || one(id));
                 thread.map_err(|source| {
+                    // The others would wait in their first collective for a replica that never starts.
                     rendezvous.leave(id, Departure::Failed);
                     Error::ReplicaStart {
                         replica: id,
@@ -140,6 +142,8 @@ impl Replicas {
             };
             threads.into_iter().enumerate().map(end).collect()
         });
+        // Of several errors, the first in the list is returned. Others fail because this replica is gone, so its error
+        // is the cause.
         if let Some(ReplicaFault::Gone { replica, .. }) = rendezvous.fault()
             && results[replica].is_err()
         {

@@ -37,6 +37,8 @@ fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
         let indent = "  ".repeat(depth);
         writeln!(out, "{indent}{text}").unwrap_or_default();
     };
+    // Nodes first. The names `p0`, `n3` and `r0` are unique in a graph, and the prefix tells the graphs of a program
+    // apart.
     for (i, &param) in graph.params.iter().enumerate() {
         let label = quoted(&format!("parameter {i}\n{}", graph.shape(param)));
         line(format!("{prefix}p{i} [label={label}, shape=ellipse];"));
@@ -49,6 +51,7 @@ fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
         let label = quoted(&format!("result {i}"));
         line(format!("{prefix}r{i} [label={label}, shape=ellipse];"));
     }
+    // Edges from the value's definition to its reader, labelled with the value's shape.
     let edge = |value: Value, to: String| {
         let from = match graph.source(value) {
             ValueDef::Parameter(i) => format!("p{i}"),
@@ -65,6 +68,7 @@ fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
     for (i, &result) in graph.results.iter().enumerate() {
         line(edge(result, format!("r{i}")));
     }
+    // Each region is a box of its own. A sum or a maximum is named by its instruction already: its region is not drawn.
     for (id, instr) in graph.instrs() {
         for (i, region) in instr.regions.iter().enumerate() {
             if reduce::recognised(region).is_some() {

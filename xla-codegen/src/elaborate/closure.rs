@@ -108,8 +108,10 @@ impl<'a> Applied<'a> {
         expected: Option<Expected<'_>>,
         enclosing: Enclosing<'_>,
     ) -> Result<CapturingGraph, Fault> {
+        // A closure with several parameters takes the parts of a tuple.
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(enclosing);
+        // A declared type may convert a parameter, as from one element to a scalar. A mismatch is reported at the type.
         for (input, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let mut val = Val::of(&values);
@@ -136,6 +138,7 @@ impl<'a> Applied<'a> {
         if let Some(ty) = &closure.output {
             match self.cx.frame().scope().types(ty) {
                 Ok(types) => {
+                    // A poisoned result has been reported: its type would be reported again.
                     let reported = val.is_poisoned();
                     let want = plain_type(&types);
                     let typed = elab.expect(&val, &want, &closure.body, "the closure returns");

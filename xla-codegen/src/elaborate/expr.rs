@@ -106,9 +106,11 @@ impl Elab<'_> {
     /// Applies an operator to two operands, also for `a += b`.
     pub(super) fn operator(&mut self, op: BinOp, whole: &Expr, left: &Expr, right: &Expr) -> Val {
         let (like, operator) = (self.like, op.text());
+        // Rust parses `x ** 2` as `x * (*2)`. Such a product is refused, with a help for powers.
         if let (BinOp::Mul, Some(exponent)) = (op, self.exponent(right)) {
             return self.power(whole, left, exponent);
         }
+        // A bare literal takes its element type from the other operand, which is therefore elaborated first.
         let (a, b) = if self.is_bare(left) {
             let b = self.expr_like(right, like);
             (self.expr_beside(left, &b), b)
@@ -117,6 +119,7 @@ impl Elab<'_> {
             let b = self.expr_beside(right, &a);
             (a, b)
         };
+        // Numbers that are known while compiling are folded to a number.
         if !matches!(whole.kind, Kind::Assign(_))
             && let Some(val) = self.fold(op, &a, &b, whole)
         {

@@ -85,6 +85,7 @@ impl Elab<'_> {
         match &left.kind {
             Kind::Tuple(tuple) => {
                 let parts = self.tuple_parts(left, &tuple.elems, &is_rest, val.clone());
+                // With a tuple on both sides, each part's fault shows its own right side, otherwise the whole.
                 let rights: Vec<&Expr> = match &right.kind {
                     Kind::Tuple(right) => right.elems.iter().collect_vec(),
                     _ => Vec::new(),
@@ -113,6 +114,7 @@ impl Elab<'_> {
                 true
             }
             Kind::Struct(record) => {
+                // As in Rust, `..` in an assignment omits fields, and `..rest` has no meaning.
                 if let Some(rest) = &record.rest {
                     self.fault(rest, "`..` has no value here: it omits the other fields");
                 }
@@ -210,11 +212,13 @@ impl Elab<'_> {
         val: Val,
     ) -> Vec<(&'p T, Val)> {
         let parts: Vec<&T> = parts.iter().collect_vec();
+        // With `..`, the parts before it are counted from the first value, those after it from the last.
         let rest = parts.iter().find_index(|part| is_rest(part));
         let named = parts
             .iter()
             .filter_items(|part| !is_rest(part))
             .collect_vec();
+        // After a mistake the names are bound all the same, so that their uses are not reported.
         let poison = || named.iter().map(|part| (**part, Val::Poison)).collect_vec();
         if rest.is_some() && named.len() + 1 < parts.len() {
             self.fault(whole.to_token_stream(), "`..` is listed twice");
@@ -272,6 +276,7 @@ impl Elab<'_> {
                 return poison();
             }
         }
+        // A field that is listed twice is reported, and bound to poison.
         let mut found: Vec<&Member> = Vec::new();
         let mut all = Vec::new();
         for (member, part) in parts {

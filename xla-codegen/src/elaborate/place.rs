@@ -172,6 +172,7 @@ impl Elab<'_> {
     /// Returns how the place of an expression may be assigned to; `None` if it may not, which is reported.
     pub(super) fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
         let name = place.root.to_string();
+        // A variable of an enclosing function is not in the closure's scopes.
         let Some((scope, index)) = self.find(&name) else {
             if self.outer_variable(&name).is_some() {
                 let what = format!(
@@ -184,6 +185,7 @@ impl Elab<'_> {
             }
             return None;
         };
+        // Each way in which a variable is bound has its own help.
         let var = &self.scopes[scope][index];
         match var.access {
             Access::Captured => {
@@ -218,6 +220,7 @@ impl Elab<'_> {
                 );
                 None
             }
+            // Reading an executor or a channel as a value reports its own mistake.
             Access::Executor | Access::Channel => {
                 self.path(&place.root.clone().into());
                 None

@@ -219,6 +219,8 @@ impl Elab<'_> {
     ) -> Val {
         let mut fields = Vec::new();
         let mut missing = Vec::new();
+        // In the order of the type: a field is supplied, or taken from the rest, `..p`, or missing. Missing fields are
+        // collected into one message.
         for (field, ty) in types {
             let want = plain_type(ty);
             let what = format!("field `{field}` is");

@@ -86,6 +86,8 @@ impl Emitter<'_> {
     /// Emits a computation of two lists as a value that a kernel applies.
     pub(super) fn applied(&self, graph: &Graph, sides: Sides) -> TokenStream {
         let root = self.root;
+        // Parameters are named `a0, a1, .., b0, b1, ..` by side and place. `Halves` lists one side after the other,
+        // `Pairs` alternates them.
         let half = graph.params.len() / 2;
         let params: Vec<Ident> = (0..graph.params.len())
             .map(|i| {
@@ -96,6 +98,7 @@ impl Emitter<'_> {
                 format_ident!("{}{place}", ["a", "b"][side], span = span())
             })
             .collect_vec();
+        // The indices of the parameters of a side, in the order of their places.
         let side = |name: &str| -> Vec<usize> {
             let of = |i: &usize| params[*i].to_string().starts_with(name);
             (0..params.len()).filter_items(of).collect_vec()
@@ -109,6 +112,8 @@ impl Emitter<'_> {
         let (first, second) = (pattern(&a), pattern(&b));
         let (body, results) = scalars(root, graph, &params);
         let results = list(&results);
+        // A struct rather than a closure: it implements the runtime's trait for each SIMD level, and is `Copy`. Its
+        // fields are the dynamic sizes that the computation reads.
         let sizes: Vec<_> = self.sizes.fields().collect_vec();
         quote_spanned!(span()=> {
             #[derive(Clone, Copy)]

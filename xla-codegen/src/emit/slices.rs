@@ -88,10 +88,13 @@ impl Emitter<'_> {
             return quote_spanned!(span()=> &mut *#slice);
         }
         match &self.program.buffers[buffer.0].storage {
+            // In the function of a register block, all buffers are local arrays.
             _ if self.inside => {
                 let here = Self::here(buffer);
                 quote_spanned!(span()=> &mut #here[..])
             }
+            // A result is written to its target: a `&mut` parameter, a tensor that is returned, or one that the caller
+            // passes to `run_into`. Scalars are Rust values, so a slice is one of a single element.
             Storage::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => {
                     let Leaf { place, passing, .. } = &self.leaves[*leaf];

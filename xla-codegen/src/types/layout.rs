@@ -91,6 +91,7 @@ impl LayoutSyntax {
             let what = format!("unknown property `{word}` of a layout: expected {WORDS}");
             return Err(Error::new(word.span(), what));
         }
+        // Each property is specified once, and padding excludes tiles, which pad themselves.
         let twice = (word == "padded" && self.padded.is_some())
             || (word == "value" && self.value.is_some())
             || (word == "tile" && self.tile.is_some());

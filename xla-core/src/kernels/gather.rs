@@ -158,6 +158,7 @@ fn merged(
     operand: &[usize],
     numbers: &GatherDimensions<'_>,
 ) -> (ArrayVec<Dim>, usize) {
+    // A dimension of the result either shows a dimension of the operand's window, with that stride, or counts places.
     let mut strides = [None; RANK];
     for d in 0..operand.len() {
         if let Some(shown) = numbers.window(d) {
@@ -168,6 +169,7 @@ fn merged(
     let shows = |d: usize| strides.get(d).copied().flatten();
     let of_places = (0..sizes.len()).filter(|&d| shows(d).is_none());
     let count = of_places.map(|d| sizes[d]).product();
+    // Places are row-major: the stride of a dimension among them is the product of the later ones.
     let mut place: usize = count;
     let mut dims = ArrayVec::<Dim>::new();
     for (d, &size) in sizes.iter().enumerate() {
@@ -189,6 +191,8 @@ fn merged(
         if size == 1 {
             continue;
         }
+        // `outer` and this dimension are one if a step of `outer` is a whole row of this one, both among places and in
+        // the operand.
         match dims.last_mut() {
             Some(outer) if outer.place == size * dim.place && outer.stride == size * dim.stride => {
                 *outer = Dim {

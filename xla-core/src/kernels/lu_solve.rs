@@ -114,6 +114,7 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
         b: Array<'a, T>,
         transpose: bool,
     ) -> Option<Self> {
+        // `out` and `b` are `[.., n, width]`, `lu` is `[.., n, n]` and `permutation` is `[.., n]`, with equal batches.
         assert_eq!(
             out.dims, b.dims,
             "expected unknowns of the right side's sizes"

@@ -162,12 +162,15 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
             operands, inner, ..
         } = *self;
         let steps = self.gone.count();
+        // The innermost reduced dimension is a plain loop with a stride; an offset is divided into indices for the
+        // others only.
         let (around, last) = match self.gone.as_slice() {
             [around @ .., last] => (around, *last),
             [] => (&[][..], Dim { size: 1, stride: 0 }),
         };
         for row in 0..count {
             let start = Dims::offset(self.kept.as_slice(), (first + row) * inner);
+            // One element of the result: its sum stays in a register, and its terms are visited in the order of memory.
             if inner == 1 {
                 let mut folded = self.init;
                 for outer in 0..steps / last.size.max(1) {
@@ -180,6 +183,8 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
                 I::set(&mut outs, row, folded);
                 continue;
             }
+            // Rows of `inner` contiguous elements: a row of sums is kept in scratch memory, so that each step reads
+            // whole rows.
             scratch::lend(
                 inner,
                 #[inline(always)]

@@ -157,13 +157,17 @@ fn draw<G: Generator, T: Drawn>(
     state: &mut [u64],
 ) {
     let Split { outer, size, inner } = split;
+    // A counter makes `WORDS` words, and an element of 64 bits takes two of them. Words left over at the end of a block
+    // are dropped, so each block begins with a new counter.
     let words = if T::WIDE { G::WORDS / 2 } else { G::WORDS };
     let per_block = size.div_ceil(words) * inner;
     generator.advance((outer * per_block) as u64, state);
     if bits.is_empty() {
         return;
     }
+    // About 12 tenths of a nanosecond for each word.
     let cost = 12 * G::WORDS * inner;
+    // Several blocks: one row each, since every block begins with its own counter.
     if outer > 1 {
         let blocks = Blocks {
             generator,
@@ -180,6 +184,8 @@ fn draw<G: Generator, T: Drawn>(
         );
         return;
     }
+    // One block: each row takes `inner` counters, so threads divide whole rows; what is left is shorter and is one
+    // call.
     let rows = size / words;
     let (whole, rest) = bits.split_at_mut(rows * words * inner);
     let blocks = |start: usize| Blocks {

@@ -273,6 +273,8 @@ impl<T: Linear + Product> Solve<'_, T> {
     /// been subtracted.
     #[inline(always)]
     fn rows_of_block<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
+        // Forward substitution for a lower triangle, from the first row down; backward for an upper one, from the last
+        // row up. Each row is `x[i] = (b[i] - sum(a[i, k] * x[k])) / a[i, i]` over the rows that are solved.
         let width = self.width;
         for at in 0..rows.len() {
             let i = if lower {
@@ -292,6 +294,7 @@ impl<T: Linear + Product> Solve<'_, T> {
             } else {
                 (i + 1, &*below)
             };
+            // Several solved rows at once, so that the row of unknowns is loaded and stored once for all of them.
             let mut k = known.start;
             while k + SEVERAL <= known.end {
                 let (mut factors, mut rows) = ([T::default(); SEVERAL], [&[][..]; SEVERAL]);

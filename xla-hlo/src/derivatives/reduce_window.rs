@@ -86,6 +86,8 @@ fn extreme(
     let plain = windows.dilations.iter().all_items(Vec::is_empty);
     let running = Running::of(windows, &shape.dims);
     let neutral = t.tangents[1].is_none() && extreme.is_neutral(&t.b.graph, init);
+    // Case 1, cumulative extremes, such as `cummax`: the initial value never wins, and equal elements share the tangent
+    // as in JAX's tree of pairs, whose depth follows from the size.
     if let (true, Some(running), Some(tangent)) = (neutral, running, t.tangents[0])
         && let Some(size) = shape.dims[running.d].known()
     {
@@ -96,6 +98,8 @@ fn extreme(
         let tangent = prefixes.tangent(t.b, [operand, result, tangent], size)?;
         return Ok(vec![Some(tangent)]);
     }
+    // Case 2, floating-point windows without dilation: a reduction of pairs (value, tangent) selects both at once. The
+    // initial value is not among the pairs; it wins where it equals the result.
     let sizes = t.b.shape(result).dims.clone();
     if plain && running.is_none() && shape.element.kind() == Kind::Float {
         let first = if neutral {
@@ -121,6 +125,8 @@ fn extreme(
         })?;
         return Ok(vec![Some(tangent)]);
     }
+    // Case 3, everything else: the number of the selected element is computed first, and its tangent is read by that
+    // number.
     let keep = keeps_extreme(extreme.beyond);
     let numbers = selected(t.b, operand, init, windows, &keep)?;
     let of_init = t.tangent_or_zeros(1)?;

@@ -33,6 +33,8 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             .map(|size| Some(size.known()? as i64))
             .collect_some()
     };
+    // A stride skips elements, which have no cotangent: `interior` padding puts zeros there.
+    // With `x[0:5:2]`: `[a, b, c] -> [a, 0, b, 0, c]`, which then is the cotangent of `x[0:5]`.
     if strides != unit {
         let interior: Option<Vec<i64>> = known(&strides);
         let Some(interior) = interior else {
@@ -45,10 +47,12 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let interior = interior.iter().map(|&stride| stride - 1).collect_vec();
         update = pad::pad(t.b, update, zero, [none.clone(), none, interior])?;
     }
+    // Slices next to each other, as of a `split`: one concatenation instead of an update for each.
     if let Some(whole) = concatenated(t, update, &starts)? {
         t.sums[0] = Some(whole);
         return Ok(());
     }
+    // Another use of the operand has a cotangent already: read it where the slice is, and add to it.
     if let Some(sum) = t.sums[0] {
         let sizes = t.b.shape(update).dims.clone();
         let limits = starts
@@ -58,6 +62,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let old = slice(t.b, sum, starts.clone(), limits.collect_vec(), unit)?;
         update = t.b.formula([old, update], |[old, update]| old + update)?;
     }
+    // The update writes only the part that the slice reads; it is in place where the sum is not read again.
     let sum = t.sum_or_zeros(0)?;
     let starts = starts
         .into_iter()

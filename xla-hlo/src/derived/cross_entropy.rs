@@ -51,6 +51,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<(), Fault> {
+    // The type of the targets selects the meaning: class indices have the shape of the logits without the dimension of
+    // classes, class probabilities have the logits' shape.
     let mut labels = logits.with_element(targets.element);
     labels.dims.remove(dimension);
     let integers = targets.element.is_integer();
@@ -69,6 +71,7 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
         );
         return Err(Fault::operand(1, what).help(help));
     }
+    // From here on the shape or the type is wrong. The help guesses the other meaning if the sizes fit it.
     let same_sizes = targets.dims == logits.dims;
     let what = match (integers, same_sizes) {
         (false, true) => FaultKind::ElementsDiffer {

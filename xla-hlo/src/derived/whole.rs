@@ -79,8 +79,12 @@ impl Whole<'_> {
         element: ElementType,
     ) -> Result<Value, Fault> {
         let mut total: Option<Value> = None;
+        // Each leaf is reduced to a scalar, and combined with the total before it. A leaf with `each` stands for all
+        // leaves of a struct that is not known yet: the total is then the state of a loop over them.
         for &(leaf, each) in leaves {
             let fold = if each {
+                // A loop needs a value before its first leaf. Without one, the first leaf is the total, and the
+                // identity is not added.
                 let init =
                     total.unwrap_or_else(|| b.constant((self.identity)(wide_element(element))));
                 Some((init, b.begin_fold(&Tree::Leaf(init))?))
@@ -92,6 +96,8 @@ impl Whole<'_> {
                 None => total,
             };
             let array = wide(b, leaf)?;
+            // Elements are widened before they are combined: a sum of `f16` is computed in `f32`, and converted once,
+            // at the end.
             let dims = (0..b.shape(array).rank()).collect_vec();
             let part = (self.part)(b, array, &dims)?;
             let next = match before {

@@ -44,6 +44,7 @@ pub fn bind<A>(
     mut take: impl FnMut(usize, &Param, usize) -> A,
     missing: impl Fn() -> A,
 ) -> Result<Vec<A>, (usize, Fault)> {
+    // Positional arguments first. A method's receiver may be another parameter than the first.
     let params = operation.params;
     if positional > params.len() {
         let what = FaultKind::TooMany {
@@ -58,10 +59,12 @@ pub fn bind<A>(
     }
     for (i, name) in names.iter().enumerate() {
         let argument = positional + i;
+        // A list of dimensions may be passed by the singular too: `dimension = 0` for `dimensions`.
         let at = params.iter().position(|p| {
             p.name == name || (p.kind == ParamKind::Ints && p.name.strip_suffix('s') == Some(name))
         });
         let Some(at) = at else {
+            // The help offers each parameter that no argument is bound to by its position.
             let free = params.iter().zip_items(&bound);
             let free = free.filter_items(|(_, bound)| bound.is_none_or(|at| at >= positional));
             let known = free.map(|(param, _)| param.name).collect_vec();

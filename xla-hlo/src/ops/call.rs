@@ -150,6 +150,8 @@ pub fn call(
             found: arguments.len(),
         }));
     }
+    // Trees are flattened: a call takes and returns arrays. `owners` has the argument of each leaf, so that a fault of
+    // the inference names the argument, not the leaf.
     let mut operands = Vec::new();
     let mut owners = Vec::new();
     for (i, (param, argument)) in params.iter().zip_items(arguments).enumerate() {
@@ -178,6 +180,8 @@ pub fn call(
             },
             _ => fault,
         })?;
+    // The results are the leaves of the result, then the new values of the `&mut` parameters, in the order of the
+    // parameters.
     let mut values = values.into_iter();
     let result = result.with_leaves(&mut values);
     let states = params.iter().filter_items(|param| param.state);

@@ -212,6 +212,8 @@ pub(super) fn alike(
             ..fault
         })
     };
+    // Phase 1: look for a branch whose type is known without the others. In `if c { 0.0 } else { x }` only the second
+    // is: the literal of the first takes its type from it.
     let mut first = None;
     for i in 0..computations.len() {
         match see(i, None) {
@@ -226,6 +228,8 @@ pub(super) fn alike(
     let Some((typed, first)) = first else {
         unreachable!("the last computation is either seen or refused");
     };
+    // Phase 2: build the others with the type found, and insert the first where it belongs, so that the result is in
+    // the order of the branches.
     let expected = Expected {
         of: "the result of the first branch",
         ty: &first.result,

@@ -259,6 +259,7 @@ impl Convolution {
 fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
     let rank = call.b.shape(operands[0]).rank();
+    // Dimension numbers come first, because every other list has an entry for each spatial dimension.
     let dimensions = if call.is_passed(NUMBERS) {
         Dimensions::read(call.text(NUMBERS)?)
             .map_err(|what| call.error(Fault::named(NUMBERS, what)))?
@@ -283,6 +284,8 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
             *count = checks::number(call, name)?;
         }
     }
+    // `conv` states the padding by a word, `convolution` by a list for each dimension. "SAME" needs the sizes and the
+    // strides, which are read above.
     if short {
         let same = call.is_passed(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
         if same {

@@ -293,6 +293,8 @@ pub fn call(
     close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
 ) -> Result<Called, Fault> {
     let signature = &callee.signature;
+    // Such a call becomes a call of the compiled function from emitted code, where only arrays can be passed. State and
+    // feeds would need its callers' places.
     let refused = |param: &&Parameter| param.state || param.channel.is_some();
     if let Some(param) = signature.params.iter().find_item(refused) {
         let changed = param.state && param.channel.is_none();
@@ -306,7 +308,9 @@ pub fn call(
         );
         return Err(Fault::call(FaultKind::Other(what)));
     }
+    // The arguments are checked as in an inlined call; this also gives the shapes of its results.
     let (checked, called) = checked(b, callee, arguments)?;
+    // Generic sizes are passed as numbers, so each must be known from the shapes of the arguments.
     let (leaves, binding) = bound(b, callee, arguments);
     let mut sizes = Vec::new();
     for name in generic(signature) {

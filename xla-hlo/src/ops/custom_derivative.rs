@@ -193,6 +193,8 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
     let parts = Parts::of(instr);
     let sizes = batch.sizes();
     let mut operands = Vec::with_capacity(batch.operands.len());
+    // The arguments come first, then the captured values. These are passed as they are, batched or not: they have no
+    // cotangents.
     let (arguments, captured) = batch.operands.split_at(parts.arguments);
     for argument in arguments {
         operands.push(
@@ -202,9 +204,11 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
         );
     }
     operands.extend(captured.iter().map(|value| value.any()));
+    // The function, and its rule: the parameters of both end with the captured values.
     let mut regions = Vec::with_capacity(instr.regions.len());
     for region in &instr.regions {
         let mut inside = Rewriter::new(Rules::NONE);
+        // The parameters before `first` are arguments, tangents or cotangents: all of them are batched.
         let first = region.params.len() - captured.len();
         let params = region.params.iter().enumerate().map(|(i, &param)| {
             let shape = region.shape(param);
@@ -220,6 +224,8 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
             sizes,
             active: None,
         };
+        // All results of an instruction are batched here, also one that is the same at each index: its cotangent is
+        // not.
         let results = (batch.apply)(&mut inside, region, &params, indices)?;
         let results = results.iter().map(|value| value.spread(&mut inside, sizes));
         let results = results.collect_some().ok_or_else(|| batch.too_large())?;

@@ -92,6 +92,8 @@ fn half(n: &Size) -> Result<Size, Fault> {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
+    // RFFT takes real numbers, the other kinds complex ones. The help is for the most likely mistake, the kind for the
+    // other type of elements.
     let kind = kind(infer.attrs);
     let class = if kind == Kind::RealForward {
         PARTS
@@ -122,6 +124,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         );
         return Err(Fault::operand(0, FaultKind::Other(what)));
     };
+    // Only the last dimension differs between operand and result, and only with real numbers: `n` real numbers have `n
+    // / 2 + 1` coefficients, because the others are conjugates.
     let mut result = operand.clone();
     for (i, length) in lengths.iter().enumerate() {
         let (at, last) = (first + i, i + 1 == lengths.len());

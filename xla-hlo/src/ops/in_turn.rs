@@ -100,6 +100,7 @@ fn zeros(params: &[Shape], results: &[Shape]) -> Option<Graph> {
 fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option<Vec<Value>> {
     let count = batch::count(batch)?;
     let own = batch::own_shapes(rw, batch);
+    // The batch has one dimension inside the loop, `count`, however many dimensions it has outside.
     let results = batch::own_results(rw, batch)?;
     let mut operands = Vec::with_capacity(own.len());
     for (&operand, own) in batch.operands.iter().zip_items(&own) {
@@ -111,11 +112,13 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
         });
     }
     operands.extend(active);
+    // The state: the index, then each result, filled with zeros and replaced row by row.
     let mut state = vec![rw.constant(Literal::zero(ElementType::I64))?];
     for shape in &results {
         let sizes = list::concat(&[slice::from_ref(&count), &shape.dims]);
         state.push(rw.number(0.0, &Shape::new(shape.element, sizes))?);
     }
+    // A loop over no index would still have a body that reads a row; zeros of no element are the result already.
     let values = if count.is(0) {
         state
     } else {
@@ -134,6 +137,7 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
         let operands = list::concat(&[state, operands]);
         rw.emit_all(&while_loop::PRIMITIVE, &operands, attrs, regions)?
     };
+    // The index is not a result. The batch's dimensions are restored.
     let values = values.iter().skip(1).zip_items(&results);
     let values = values.map(|(&value, own)| {
         let sizes = list::concat(&[batch.sizes(), &own.dims]);

@@ -181,6 +181,8 @@ impl Inliner<'_> {
         binding: &Binding,
         call_site: Option<Origin>,
     ) -> Result<Vec<Value>, Refused> {
+        // `new` maps the values of `graph` to values of the rewriter. The default is never read: operands are before
+        // users.
         let mut new = vec![Value(0); graph.value_count()];
         for (param, &argument) in graph.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
@@ -192,6 +194,9 @@ impl Inliner<'_> {
                 .iter()
                 .map(|v| new[v.0 as usize])
                 .collect_vec();
+            // Each of the kinds of instructions: a call is inlined, as this graph is; a region over elements is mapped;
+            // an expansion is pasted too, since its own instructions may need it; anything else is copied with its
+            // sizes bound.
             let values = match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => self.call(rw, &callee, &operands, origin)?,
                 form => {

@@ -112,6 +112,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         ints(infer.attrs, AMOUNTS[1]),
         ints(infer.attrs, AMOUNTS[2]),
     ];
+    // Each list has an amount for each dimension.
     for (name, list) in AMOUNTS.into_iter().zip_items([low, high, interior]) {
         checks::one_each(name, list.len(), rank)?;
     }
@@ -126,6 +127,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             ));
         };
         let padded = padded(size, low[d], high[d], between);
+        // A size can fail in two ways, and the message names the one: the padding removes more than there is, or the
+        // sum overflows. `low` and `high` may be negative, `interior` may not.
         let fault = || {
             let cut = i128::from(low[d]) + i128::from(high[d]) < 0;
             let what = if cut {

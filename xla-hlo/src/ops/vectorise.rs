@@ -149,6 +149,9 @@ impl Each<'_> {
     ) -> Result<Vec<MaybeBatched>, Refused> {
         let refuse = || too_large(self.instr, self.indices.sizes);
         let traits = &self.instr.op.traits;
+        // `keeps`: the result is linear in everything that is batched, as in `dot(x, w)` with batched `x`. At such an
+        // index, zeros in `x` and in the cotangent of the result add 0 to the cotangent of `w`, so `w` needs no copy
+        // for each index.
         let batched = |i: usize| self.varied[i] && operands[i].is_batched();
         let linear = |i: usize| !batched(i) || traits.linear_in.contains(&i);
         let keeps = (0..operands.len()).all_items(linear);
@@ -176,6 +179,7 @@ impl Each<'_> {
             varied,
         };
         let mut values = each.batched(&guarded)?;
+        // Without `keeps`, each operand with a tangent has become a guarded copy, and the result needs no guard.
         for (value, &result) in values.iter_mut().zip_items(&instr.results) {
             if let MaybeBatched::Batched(value) = value
                 && keeps
@@ -209,6 +213,7 @@ impl Each<'_> {
             indices: self.indices,
             apply: region_at,
         };
+        // Sizes that overflow are refused before any rule multiplies them.
         for &value in instr.operands.iter().chain_items(&instr.results) {
             let shape = self.region.shape(value);
             let sizes = list::concat(&[self.indices.sizes, &shape.dims]);
@@ -217,6 +222,8 @@ impl Each<'_> {
                 return Err(refused(instr, FaultKind::TooManyBytes(whole)));
             }
         }
+        // The order is the precedence. First what is replaced by other instructions, then regions, then the operation's
+        // own rule, then the rules of its form.
         let traits = &instr.op.traits;
         let form = (instr.op.form)(self.region, instr);
         if form == Form::Expanded && !traits.ruled {
@@ -228,6 +235,8 @@ impl Each<'_> {
         if form == Form::Region {
             return self.nested(operands);
         }
+        // Loops, choices and custom calls receive `active`. Other regions, such as rules of derivatives, are applied at
+        // all indices, also where a call in them must not be made.
         if let Some(rule) = traits.batch_regions {
             let passes_on = matches!(form, Form::While | Form::Branch | Form::CustomCall { .. });
             if self.indices.active.is_some()

@@ -110,6 +110,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         return Err(call.error(Fault::named("init", what)));
     }
+    // The condition must not assign to captured variables: it is evaluated once more than the body.
     let ty = type_of(call.b, &init);
     let state = Expected {
         of: "the state",
@@ -128,6 +129,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     let body = call.with_captures("body", params, Some(state))?;
     control::fits(call, "body", state, &body.result)?;
+    // Captured variables to which the body assigns are carried as further states, after the state of the call: `let mut
+    // n = 0; while_loop(x, |x| .., |x| { n += 1; .. })`.
     let replaced = body.replaced;
     let own = leaves.len();
     let regions = [
@@ -137,6 +140,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [condition, body] = list::both(regions, |region| {
         control::taking(&call.b.graph, region, own, &replaced)
     });
+    // After the loop, these variables have their new values; the others are the result.
     let state = list::concat(&[leaves, replaced.clone()]);
     let results = repeat(call.b, &state, condition, body);
     let mut results = results.in_call(call)?;

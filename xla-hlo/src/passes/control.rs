@@ -28,6 +28,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
     for &param in &graph.params {
         new[param.0 as usize] = rw.param(graph.shape(param).clone());
     }
+    // A result counts as read even where only a dead instruction reads it; the sweep before has removed those.
     let read: Vec<bool> = graph
         .use_counts()
         .iter()
@@ -51,6 +52,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 changed |= other;
             }
         }
+        // `live` results of a loop or a choice are read by later instructions or returned.
         let live: Vec<bool> = instr
             .results
             .iter()
@@ -93,6 +95,8 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let kept: Vec<usize> = (0..own)
         .filter_items(|&i| carried[i] && !stays(i))
         .collect_vec();
+    // `kept` are the places of the state that stay, in the old numbering; everything below maps between it and the new
+    // one.
     *changed |= kept.len() < own;
     let mut body_kept = body.clone();
     body_kept.results = kept.iter().map(|&i| body.results[i]).collect_vec();
@@ -117,12 +121,15 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             outer_values,
         }
     });
+    // Both regions are rebuilt for the same operands: the state that is kept, then every outside value that either
+    // reads.
     let seen = seen(rw, &regions);
     *changed |= seen != instr.operands[own..];
     let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
     let graphs: Vec<Graph> = graphs.collect_vec();
     let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect_vec();
     let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect_vec();
+    // A loop that keeps no state computes nothing that anyone reads.
     let mut made = Vec::new();
     if !state.is_empty() {
         made = rw.place(
@@ -150,12 +157,15 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
 }
 
 /// Adds a choice; returns its results as [`repeated`] does.
+// A choice by a constant is its branch: `if true { a } else { b } -> a`. An index out of range selects the last branch,
+// as in XLA.
 fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -> Vec<Value> {
     if let Some(number) = number(rw, instr) {
         *changed = true;
         let region = &instr.regions[number];
         return paste(rw, region, &instr.operands[instr.own()..]);
     }
+    // Results that nothing reads are dropped from all branches, and then what computed them.
     let kept: Vec<usize> = (0..live.len()).filter_items(|&i| live[i]).collect_vec();
     *changed |= kept.len() < live.len();
     let regions = instr.regions.iter().map(|whole| {
@@ -250,6 +260,7 @@ fn moved(
 /// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
     let effects = body.instrs().filter_items(|(_, instr)| instr.has_effect());
+    // Effects are roots, like results: what they read stays.
     let effects: Vec<Value> = effects
         .flat_items(|(_, i)| i.operands.clone())
         .collect_vec();
@@ -262,6 +273,9 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
             *carried |= reached;
         }
     }
+    // A part of the state that feeds a live part is live too, perhaps only after several rounds: `a' = a + b, b' = b +
+    // c` with `a` read keeps `b`, and then `c`. So this is a fixpoint; each round adds a part, so there are at most as
+    // many as parts.
     loop {
         let results: Vec<Value> = (body.results.iter().zip_items(&carried))
             .filter_items(|(_, carried)| **carried)
@@ -284,6 +298,7 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     for value in from {
         live[value.0 as usize] = true;
     }
+    // Backwards, so that users have been visited before what they use.
     for (_, instr) in graph.instrs().rev() {
         if instr.results.iter().any_item(|v| live[v.0 as usize]) {
             for value in &instr.operands {
@@ -305,6 +320,7 @@ fn hoisted(
     mut outer_values: IdMap<Value, Value>,
     changed: &mut bool,
 ) -> IdMap<Value, Value> {
+    // In the order of the region, so that an instruction follows its operands out of the loop.
     for (_, instr) in region.instrs() {
         let known = instr
             .operands
@@ -313,6 +329,8 @@ fn hoisted(
         if !known || instr.has_effect() {
             continue;
         }
+        // Only what costs enough, or nothing at all, moves. An instruction in the first class becomes an array outside,
+        // which each round reads.
         let form = (instr.op.form)(region, instr);
         let len = region.shape(instr.results[0]).len();
         // An elementwise result that is larger than its operands is cheaper to compute again than to read.
@@ -347,6 +365,8 @@ struct Inside {
 }
 
 impl Inside {
+    // `read` and `rebuilt` agree on which instructions stay: those with a result that is not known outside, or with
+    // none.
     /// Returns the outside values that are read, in the order of the values inside.
     fn read(&self) -> Vec<Value> {
         let kept = self
@@ -375,6 +395,7 @@ impl Inside {
         for &value in seen {
             entered.insert(value, rw.param(around.shape(value).clone()));
         }
+        // An outside value that an instruction reads is computed inside again if it is free, or captured. Each once.
         let mut enter = |rw: &mut Rewriter, new: &mut IdMap<Value, Value>, value: Value| {
             if !new.contains_key(&value)
                 && let Some(&outside) = self.outer_values.get(&value)

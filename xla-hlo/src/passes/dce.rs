@@ -10,6 +10,8 @@ pub fn run(graph: &Graph) -> Graph {
     for result in &graph.results {
         live[result.0 as usize] = true;
     }
+    // Backwards: an instruction stays if a later one that stays reads it. A barrier passes each operand to the result
+    // of the same number, so only the operands of live results are live.
     let mut kept = vec![false; graph.len()];
     for (id, instr) in graph.instrs().rev() {
         let read = instr.results.iter().any_item(|v| live[v.0 as usize]);
@@ -21,6 +23,7 @@ pub fn run(graph: &Graph) -> Graph {
             }
         }
     }
+    // Copies what stays, with new numbers.
     let mut new = vec![Value(0); graph.value_count()];
     let mut out = Graph::new();
     for &param in &graph.params {

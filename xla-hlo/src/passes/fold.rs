@@ -25,6 +25,7 @@ pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     if instr.op.traits.fold.is_some() {
         return elementwise(rw, step);
     }
+    // Movements of a constant. A result of one element may also be selected from it, as by `slice`.
     let [operand] = instr.operands[..] else {
         return None;
     };
@@ -68,10 +69,12 @@ fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
             operands,
         })
     };
+    // Scalars at every index give a scalar at every index, of any length; nothing is written out.
     let splats: Vec<Option<Scalar>> = instr.operands.iter().map(|&v| rw.scalar(v)).collect_vec();
     if let Some(all) = splats.iter().copied().collect_some() {
         return Some(Folded::Splat(Literal::scalar(to, at(&all)?)));
     }
+    // Otherwise each element is computed, with splats repeated to the length.
     let len = step.shape.len().known().filter(|&len| len <= ELEMENTS)?;
     let mut columns = Vec::with_capacity(splats.len());
     for (&operand, splat) in instr.operands.iter().zip_items(splats) {
@@ -101,6 +104,8 @@ fn transposed(literal: &Literal, permutation: &[usize]) -> Option<Literal> {
     }
     let elements: Vec<&[u8]> = literal.element_bytes().collect_vec();
     let mut bytes = Vec::with_capacity(literal.bytes().len());
+    // `i` is the index in the result; its digits by the result's sizes, the last one first, times the operand's
+    // strides.
     for i in 0..elements.len() {
         let (mut rest, mut at) = (i, 0);
         for &d in permutation.iter().rev() {

@@ -65,6 +65,7 @@ pub fn optimise(
         mut visits,
         ..
     } = settle(physical, sweep::ALL);
+    // A smaller loop may make other loops smaller, so both alternate until nothing changes.
     for _ in 0..ROUNDS {
         if !control::is_there(&graph) {
             break;
@@ -79,6 +80,7 @@ pub fn optimise(
         visits += settled.visits;
     }
     scalars::check(&graph)?;
+    // Without such transposes, sinking would not change the graph.
     if !may_sink(&graph) {
         let graph = outside::run(&graph);
         return Ok(Optimised { graph, visits });
@@ -142,6 +144,8 @@ fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {
 }
 
 /// Counts the elements that transposes move; a dynamic size counts as a thousand.
+// Elements moved, not the number of transposes, decide between the two graphs: one transpose of a large array outweighs
+// several small ones.
 fn moved(graph: &Graph) -> usize {
     let sizes = transposes(graph).map(|instr| {
         let dims = graph.shape(instr.results[0]).dims.iter();

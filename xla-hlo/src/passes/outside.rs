@@ -64,6 +64,8 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
                 vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
             }
         };
+        // Regions number channels as their instruction does: parameters of a region are its operands, except the index
+        // of a choice.
         let mut regions = Vec::new();
         for (number, region) in instr.regions.iter().enumerate() {
             let first = match form {
@@ -76,10 +78,12 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             }
             regions.push(region);
         }
+        // The own operands were counted with tokens.
         let mut attrs = instr.attrs.clone();
         if let Some((_, own)) = attrs.iter_mut().find_item(|(name, _)| *name == OWN) {
             *own = Attr::Int(arrays(&instr.operands[..instr.own()]).len() as i64);
         }
+        // A loop or a choice has no channel itself; instructions inside have.
         if let Some(token) = instr.operands.iter().find_index(|&v| is_token(graph, v))
             && !matches!(form, Form::While | Form::Branch)
         {

@@ -12,6 +12,7 @@ use crate::{Graph, Instr};
 /// A computation makes arrays; the origin is the instruction that applies it.
 pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     for (_, instr) in graph.instrs() {
+        // Loops and choices contain arrays as the graph around them does; their own instructions are checked.
         if instr.op.traits.region_inputs != RegionInputs::Derived {
             instr.regions.iter().try_for_each(check)?;
         } else if instr.regions.iter().any_item(|region| !is_scalar(region)) {

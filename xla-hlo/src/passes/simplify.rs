@@ -14,6 +14,7 @@ use crate::operation::Form;
 use crate::{Instr, Literal, Size, Value};
 
 /// Returns a cheaper value equal to the result of an instruction, if there is one.
+// The operation's rule comes first: it knows identities, as `x + 0 -> x`; the form's rules only move instructions.
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let own = step.instr.op.traits.simplify;
     own.and_then(|law| law(rw, step))
@@ -33,15 +34,18 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Reshape => movement::reshape(rw, step),
         Form::Transpose { permutation } => movement::transpose(rw, step, &permutation),
         Form::Constant(literal) => constant(rw, step, &literal),
+        // A size that is known is a number.
         Form::Size(size) => {
             let size = size.known()?;
             rw.constant(Literal::from_f64(step.shape.element, size as f64))
         }
         Form::Reduce { dims } => reduce::simplify(rw, step, &dims),
         Form::Contract(contraction) => contract::simplify(rw, step, &contraction),
+        // A slice is the only kernel with rules of movement, since it changes no element.
         Form::Kernel(_) if *step.instr.op == crate::ops::slice::PRIMITIVE => {
             movement::slice(rw, step).or_else(|| contract::sliced(rw, step))
         }
+        // `iota` along a dimension of size 1 counts to 0.
         Form::Iota { dimension } if step.shape.dims[dimension].is(1) => rw.number(0.0, step.shape),
         Form::Iota { .. }
         | Form::Barrier
@@ -58,6 +62,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 /// Replaces an array of equal elements by a broadcast scalar.
 fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Value> {
+    // An array of at most one element is a scalar already.
     if literal.elements().len() < 2 {
         return None;
     }

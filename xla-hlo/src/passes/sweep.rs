@@ -56,6 +56,7 @@ fn constant(rw: &mut Rewriter, folded: Folded, step: &Step<'_>) -> Option<Value>
 
 /// Rebuilds a graph by rules, including the computations inside its instructions.
 pub fn sweep(source: &Graph, rules: Rules) -> Swept {
+    // The counts of the old graph tell the rules whether a value has another reader, before its readers are there.
     let counts = source.use_counts();
     let mut rw = Rewriter::new(rules);
     let mut new = vec![Value(0); source.value_count()];

@@ -20,6 +20,7 @@ const INSTRUCTIONS: usize = 1024;
 const ELEMENTS: usize = 64;
 
 /// Returns the number of rounds of a loop whose operands are values of `rw`, if it is to be unrolled.
+// The condition may be of any size: it disappears.
 pub(super) fn rounds(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     let [_, body] = instr.regions.as_slice() else {
         return None;
@@ -40,6 +41,7 @@ fn counted(rw: &Rewriter, instr: &Instr) -> Option<usize> {
         Form::Map { function, .. } => function == name,
         _ => false,
     };
+    // The condition is `counter < bound`, with a constant bound, inside or captured.
     let more = condition.maker(*condition.results.first()?)?;
     let &[counter, bound] = more.operands.as_slice() else {
         return None;
@@ -53,6 +55,7 @@ fn counted(rw: &Rewriter, instr: &Instr) -> Option<usize> {
         Some(_) => None,
         None => constant(condition, bound),
     }?;
+    // The counter grows by a constant.
     let next = body.maker(body.results[counter])?;
     let step = match next.operands.as_slice() {
         &[a, step] if is(body, next, "add") && a == body.params[counter] => constant(body, step)?,
@@ -62,6 +65,7 @@ fn counted(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     if step < 1 {
         return None;
     }
+    // Rounds from `first` up to `end` by `step`, rounded up; a loop that never runs has none.
     let rounds = (end - first + step - 1).div_euclid(step).max(0);
     let fits = rounds <= ROUNDS;
     fits.then(|| usize::try_from(rounds).ok()).flatten()
@@ -99,6 +103,7 @@ fn is_small(body: &Graph, instr: &Instr) -> bool {
         | Form::Constant(_)
         | Form::Reduce { .. }
         | Form::Contract(_) => true,
+        // Kernels that read single elements, or copy parts, which register blocks contain too.
         Form::Kernel(_) => traits.origin.is_some() || traits.copies == Some(Copies::Out),
         Form::Size(_)
         | Form::Barrier

@@ -260,6 +260,7 @@ impl<'t> Parser<'t> {
                 }
                 let start = self.s.at();
                 let name = self.s.word().unwrap_or_default();
+                // A record is one attribute in the text and several here, such as `dot_dimension_numbers`.
                 if let Some(record) = structured::record(op, name) {
                     self.s.expect("=")?;
                     let fields = self.record(op, record)?;
@@ -277,6 +278,7 @@ impl<'t> Parser<'t> {
             }
             self.s.expect(">")?;
         }
+        // Regions are in parentheses in this form: `({ .. }, { .. })`.
         if self.s.eat("(") {
             parts.regions = self.regions(op, b, scope)?;
             self.s.expect(")")?;
@@ -317,6 +319,7 @@ impl<'t> Parser<'t> {
                 parts.result_types = Some(vec![shape]);
                 Ok(())
             }
+            // Only results are written: operands have been defined before, with their types.
             SyntaxToken::Types => self.function_type(parts),
             SyntaxToken::Result | SyntaxToken::Each => {
                 let count = if *piece == SyntaxToken::Each {
@@ -428,6 +431,8 @@ impl<'t> Parser<'t> {
                 Some("false") => Ok(Attr::Bool(false)),
                 _ => Err(self.s.expected_at(start, "true or false")),
             },
+            // Sizes with names have no form in StableHLO; they are written as text, and are read first because a quote
+            // is unambiguous.
             Text::Numbers | Text::NonEmpty | Text::Pairs if self.s.peek() == Some('"') => {
                 Ok(Attr::numbers(self.numbers()?))
             }
@@ -462,6 +467,7 @@ impl<'t> Parser<'t> {
                     self.symbols.get(&symbol).cloned().unwrap_or(symbol),
                 ))
             }
+            // Plain numbers are StableHLO's own form; text has sizes with names, as in `"N + 1, 3"`.
             Text::Sizes if self.s.peek() != Some('"') => {
                 let Attr::Ints(ints) = self.attribute(Text::Ints, short)? else {
                     unreachable!("a list of numbers is read as one");
@@ -479,6 +485,7 @@ impl<'t> Parser<'t> {
                 });
                 Ok(Attr::Sizes(sizes.collect_ok()?))
             }
+            // Callers read records, and shapes come from the function type, so these are mistakes in the text.
             Text::Record(record) => Err(self
                 .s
                 .expected_at(start, &format!("the attribute {}", record.attribute))),

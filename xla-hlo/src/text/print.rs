@@ -268,11 +268,13 @@ impl Printer {
         names: &Names,
         shapes: &Shapes,
     ) {
+        // Each arm writes what the arm of the same token in `instr.rs` reads.
         match piece {
             SyntaxToken::Word(word) => text.push_str(word),
             SyntaxToken::Operands => text.push_str(&operands(&instr.operands, names)),
             SyntaxToken::Attribute(name) => {
                 let how = instr.op.attributes.iter().find_item(|(n, _)| n == name);
+                // The comparison type is not an attribute of a graph: the elements determine it.
                 match (instr.attr(name), how) {
                     (None, Some((_, Text::ComparisonType))) => {
                         text.push_str(types::comparison_type(shapes.operands[0].element));
@@ -310,6 +312,7 @@ impl Printer {
                 text.push_str(&format!("{{{}}}", joined(entries)));
             }
             SyntaxToken::Optional(pieces) => {
+                // Optional syntax is written if one of its attributes is present.
                 let present = |piece: &SyntaxToken| match piece {
                     SyntaxToken::Attribute(name) => {
                         let comparison =
@@ -370,6 +373,8 @@ impl Printer {
     }
 
     fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {
+        // `short` is the form of an attribute in an operation's own syntax, `[1, 0]`; otherwise the generic form with
+        // its type, `array<i64: 1, 0>`. An empty array has no colon there.
         match attr {
             Attr::Bool(is) => is.to_string(),
             Attr::Int(n) if short => n.to_string(),

@@ -79,6 +79,7 @@ fn name(name: &str) -> String {
 
 /// Parses the text that [`print`] writes.
 pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
+    // The grammar: `<N, M>(x: T, s: &mut T, f: &Infeed<T>) -> ?T`, where `?` marks a call that may fail.
     let mut s = Scanner::new(text);
     let sizes = if s.eat("<") {
         s.list(">", read_name)?
@@ -92,6 +93,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         if !s.eat("&") {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
+        // A channel has the name of its kind where a state has `mut`.
         if let Some(kind) = ChannelKind::ALL
             .into_iter()
             .find_item(|kind| s.eat(kind.name()))

@@ -114,6 +114,7 @@ impl Parser<'_> {
                 })?;
                 Ok(Attr::Ints(pairs.concat()))
             }
+            // The generic form is a constant, `dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>`.
             Text::Pairs => {
                 let start = self.s.at();
                 let literal = constant::parse(&mut self.s)?;
@@ -129,6 +130,7 @@ impl Parser<'_> {
                 };
                 Ok(Attr::Ints(literal.elements().map(number).collect_vec()))
             }
+            // The short form is `[true, false]`, the generic one `array<i1: true, false>`, or `array<i1>` without any.
             Text::Bools => {
                 let close = if short {
                     "]"
@@ -144,6 +146,8 @@ impl Parser<'_> {
                 self.s.expect(if short { "[" } else { ":" })?;
                 Ok(Attr::Bools(self.s.list(close, switch)?))
             }
+            // Dimension numbers of a convolution, `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`. They stay text here;
+            // `ops::convolution::Dimensions::read` checks them.
             _ => {
                 if !short {
                     self.s.expect("#stablehlo.conv")?;

@@ -98,6 +98,7 @@ impl Sorted {
         argnums.iter().flat_items(|&i| self.leaves(i)).collect_vec()
     }
 
+    // The leaves of earlier arguments come first.
     fn leaves(&self, argument: usize) -> Vec<usize> {
         let mut first = 0;
         for &(i, count) in &self.groups {

@@ -13,6 +13,7 @@ use crate::{Builder, Shape, Size, Tree, Type};
 pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
     let axes = in_dimensions(application, &types)?;
+    // All mapped dimensions have one size. The first is kept with its shape, for the message.
     let mut size: Option<(Size, Shape, usize)> = None;
     for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
         for (leaf, axis) in ty.leaves().into_iter().zip_items(axes) {
@@ -48,6 +49,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
         };
         return Err(Fault::named("in_dimensions", what).into());
     };
+    // The function is traced for the types of one index: each array without its mapped dimension.
     let mut params = Vec::with_capacity(types.len());
     for (ty, axes) in types.iter().zip_items(&axes) {
         let mut own = axes.iter();
@@ -76,6 +78,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     if !replaced.is_empty() {
         return Err(Fault::call(FaultKind::Effects).into());
     }
+    // Inside, the batch dimension comes first; results get it back where `out_dimensions` puts it.
     let b = &mut *application.b;
     let mut arguments = Vec::new();
     for (argument, axes) in application.arguments.iter().zip_items(&axes) {
@@ -86,6 +89,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
             });
         }
     }
+    // Captured values are the same at each index.
     arguments.extend(values.into_iter().map(MaybeBatched::Unbatched));
     let sizes = [size];
     let mut made = inline::vectorised(b, &graph, &arguments, &sizes)?;
@@ -163,6 +167,7 @@ fn stacked(
     axis: Option<i64>,
     sizes: &[Size],
 ) -> Result<Value, Failure> {
+    // A result that does not depend on the index is repeated if it has an axis, and stays as it is if it has none.
     let (value, axis) = match (value, axis) {
         (MaybeBatched::Unbatched(value), None) => return Ok(value),
         (MaybeBatched::Batched(_), None) => {
@@ -218,6 +223,7 @@ fn in_dimensions(
     application: &Application<'_, '_>,
     types: &[Type],
 ) -> Result<Vec<Vec<Option<usize>>>, Fault> {
+    // The option is absent (dimension 0 of everything), a tuple with an entry for each argument, or one entry for all.
     let axes = match &application.options.in_dimensions {
         None => vec![Axes::All(Some(0)); types.len()],
         Some(Axes::Parts(parts)) => parts.clone(),
@@ -237,6 +243,7 @@ fn in_dimensions(
     for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
         let mut each = Vec::new();
         of_tree("in_dimensions", axes, ty, &mut each)?;
+        // Negative dimensions are counted from the end of each leaf, so places are found after the leaves are known.
         let mut places = Vec::with_capacity(each.len());
         for (axis, leaf) in each.into_iter().zip_items(ty.leaves()) {
             places.push(match axis {
@@ -285,6 +292,7 @@ fn of_tree(
         };
         Fault::named(name, what)
     };
+    // Axes may be a prefix of the type's tree: one axis at an inner node holds for all leaves below it, as in JAX.
     match (axes, ty) {
         (Axes::All(axis), ty) => {
             all.extend(ty.leaves().iter().map(|_| *axis));
@@ -300,6 +308,7 @@ fn of_tree(
             }
             Ok(())
         }
+        // A struct's fields are matched by name, in the order of the type: all of them, and no others.
         (Axes::Fields(fields), Tree::Record(ty_name, types)) => {
             for (field, ty) in types {
                 let axes = fields.iter().find_item(|(name, _)| name == field);

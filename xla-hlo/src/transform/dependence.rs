@@ -13,6 +13,7 @@ pub(super) fn dependent(graph: &Graph, params: &[bool]) -> Vec<bool> {
     for (&param, &is) in graph.params.iter().zip_items(params) {
         on[param.0 as usize] = is;
     }
+    // Forward: an instruction's results depend if an operand does, unless its derivative is zero, as that of `floor`.
     for (_, instr) in graph.instrs() {
         let operands = instr.operands.iter().map(|v| on[v.0 as usize]);
         let operands = operands.collect_vec();
@@ -36,6 +37,8 @@ pub(super) fn of_results(graph: &Graph, params: &[bool]) -> Vec<bool> {
 /// Returns for each part of a loop's state whether it may have a tangent in some round.
 pub(super) fn of_state(instr: &Instr, operands: &[bool]) -> Vec<bool> {
     let own = instr.own();
+    // A part of the state may depend on a parameter only after some rounds: `b` on `x` by `a` in `a' = x, b' = a`. Each
+    // round of this fixpoint adds a part.
     let mut all = operands.to_vec();
     loop {
         let next = of_results(&instr.regions[1], &all);
@@ -54,6 +57,7 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
     let count = instr.results.len();
     match derivatives::of(instr.op).derivative {
         Derivative::Zero => vec![false; count],
+        // Operands outside of the list, such as indices, have no tangents.
         Derivative::Linear(of) | Derivative::Multilinear(of) => {
             let mut on = operands.iter().enumerate();
             vec![on.any_item(|(i, &is)| is && of.contains(i)); count]

@@ -28,6 +28,8 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
         ) } else { fault }
         .into());
     }
+    // Each tangent has the type of its argument. This is checked before the function is traced, so that the call is at
+    // fault.
     let mut of = Vec::with_capacity(types.len());
     for (k, (tangent, &i)) in application.tangents.iter().zip_items(&argnums).enumerate() {
         let (found, ty) = (type_of(application.b, tangent), &types[i]);
@@ -40,12 +42,15 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
         }
         of.push((i, tangent));
     }
+    // The traced graph has its parameters in the order of the arguments, `argnums` any order: sort by argument.
     let traced = application.traced(&argnums, Besides::NewValues)?;
     differentiable(&traced.result)?;
     list::sort_by(&mut of, &mut |(i, _), (j, _)| i < j);
     let tangents = of.iter().flat_items(|(_, tangent)| tangent.leaves());
     let tangents = tangents.copied().collect_vec();
     let (parts, mut tangents) = application.directional(&traced, &tangents)?;
+    // The tangents of the result come first, then those of the `&mut` arguments' new values, which `trees` puts in the
+    // order of `argnums`.
     let of_states = tangents.split_off(traced.result.leaves().len());
     let tangent = traced.result.with_leaves(&mut tangents.into_iter());
     let changed = application.changed(&argnums);
@@ -71,14 +76,18 @@ pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failu
     let traced = application.traced(&argnums, Besides::NewValues)?;
     differentiable(&traced.result)?;
     let (parts, linear, residuals) = application.linearized(&traced)?;
+    // The linear part has the tangents as its first parameters, then the residuals.
     let tangents = linear.params.len() - residuals.len();
     let is_linear = (0..linear.params.len()).map(|i| i < tangents).collect_vec();
     let mut graph = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
+    // The results are the cotangents of unchanged arguments, in the order of `argnums`, then of changed ones.
     let changed = application.changed(&argnums);
     let others = argnums.iter().filter_items(|i| !changed.contains(i));
     let others = others.copied().collect_vec();
     let made = Sorted::new(&argnums, &types).indices(&list::concat(&[others.as_slice(), &changed]));
     graph.results = made.iter().map(|&leaf| graph.results[leaf]).collect_vec();
+    // The cotangents of `&mut` arguments' new values are parameters, in the order of the arguments: `reordered` puts
+    // them in the order of `argnums`.
     let first = residuals.len() + traced.result.leaves().len();
     let order = Sorted::new(&changed, &types).indices(&changed);
     let order = (0..first).chain_items(order.into_iter().map(|leaf| first + leaf));
@@ -114,6 +123,7 @@ pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output,
     let order = (0..own).chain_items(order.into_iter().map(|leaf| own + leaf));
     linear.results = order.map(|leaf| linear.results[leaf]).collect_vec();
     let tangents = linear.params.len() - residuals.len();
+    // The tangents come after the residuals, in the order of `argnums`.
     let order = Sorted::new(&argnums, &types).indices(&argnums);
     let order = (tangents..linear.params.len()).chain_items(order);
     let states = argnums.iter().enumerate();

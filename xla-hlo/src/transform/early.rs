@@ -22,6 +22,7 @@ pub(super) fn with_all_rounds(graph: &Graph, instr: &Instr) -> Option<Instr> {
     if *both.op != elementwise::and {
         return None;
     }
+    // `a & b` is symmetric: either side may be the comparison of the counter.
     let [a, b] = both.operands.as_slice() else {
         return None;
     };

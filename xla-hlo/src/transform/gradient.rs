@@ -59,6 +59,7 @@ fn both(application: &mut Application<'_, '_>) -> Result<(Values, Values), Failu
             return Err(Fault::call(FaultKind::NotLoss { found }).help(help).into());
         }
     };
+    // The gradient is the transpose of the tangent map, applied to 1.
     let (parts, linear, residuals) = application.linearized(&traced)?;
     let b = &mut *application.b;
     let tangents = linear.params.len() - residuals.len();

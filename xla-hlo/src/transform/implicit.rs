@@ -30,6 +30,8 @@ pub(super) fn custom_root(application: &mut Application<'_, '_>) -> Result<Outpu
     ];
     let (regions, captured) = regions(application, found)?;
     let count = ty.leaves().len();
+    // The parameters of `tangent_solve(g, y)` are the root, at which `g` is the derivative, then `y`, in which it must
+    // be linear.
     let right = (0..regions[2].params.len()).map(|i| (count..2 * count).contains(&i));
     let subject = "`tangent_solve` is not linear in the right-hand side";
     check_linear(&regions[2], &right.collect_vec(), 0, subject)
@@ -67,6 +69,8 @@ pub(super) fn custom_linear_solve(
     let unknown = unknown.collect_vec();
     let subject = "`matvec` is not linear in its argument";
     check_linear(&regions[1], &unknown, 0, subject)?;
+    // A symmetric operator is its own transpose: both functions serve twice. Otherwise the transpose of `matvec` is
+    // derived, if a solver for it is supplied.
     if application.options.symmetric {
         regions.truncate(2);
         regions.extend_from_within(..);
@@ -162,6 +166,7 @@ fn transposed(graph: &Graph, is_linear: &[bool]) -> Result<Graph, Refused> {
     let back = transpose(&linear, &first, &vec![false; first.len()])?;
     let module = Module::default();
     let mut b = Builder::new(&module);
+    // The transposed graph takes the parameters of `graph`: the cotangents in place of the unknowns.
     let shapes = graph.param_shapes().into_iter();
     let params = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
     let residuals = b.paste(&known, &params[count..]);

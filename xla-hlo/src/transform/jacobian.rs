@@ -25,6 +25,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
     // The rows of each result, by the leaves of the arguments.
     let mut blocks: Vec<Vec<Value>> = vec![Vec::new(); traced.result.leaves().len()];
     let mut own = None;
+    // One pass for each leaf of the arguments: its tangents are the rows of the identity, as a batch.
     for param in traced.active_params() {
         let mut active = vec![false; traced.active.len()];
         active[param] = true;
@@ -43,6 +44,8 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
             std::slice::from_ref(&count),
         )?;
         let tangents = made.split_off(results);
+        // The function's own results are the same for each tangent. They are computed once, unless every pass made them
+        // depend on the batch.
         own = own.or_else(|| made.iter().map(unbatched).collect_some());
         for (blocks, made) in blocks.iter_mut().zip_items(tangents) {
             let made = spread(b, made, &count)?;
@@ -74,6 +77,7 @@ pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, F
         graph.results.push(whole.results[results + result]);
         let params = traced.active.len();
         let params = (0..graph.params.len()).map(|i| i >= params).collect_vec();
+        // Split for each result: a residual that only another result needs is not stored.
         let linear = (0..=results).map(|i| i == results).collect_vec();
         let Split { known, linear } = split(&graph, &params, &linear)?;
         let b = &mut *application.b;

@@ -78,6 +78,7 @@ fn results(graph: &Graph, params: &[Dependence]) -> Found<Vec<Dependence>> {
     for (&param, &is) in graph.params.iter().zip_items(params) {
         all[param.0 as usize] = is;
     }
+    // An abstract interpretation over the lattice of [`Dependence`]; zero is both constant and linear.
     for (_, instr) in graph.instrs() {
         let operands = instr.operands.iter().map(|v| all[v.0 as usize]);
         let operands = operands.collect_vec();
@@ -111,6 +112,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Depe
     };
     let shapes = instr.operands.iter().map(|&v| graph.shape(v));
     let shapes: Vec<&Shape> = shapes.collect_vec();
+    // `own` are the operands in which the instruction is linear; a linear value anywhere else is a fault.
     let linearity = linearity::of(instr, derivative, &shapes);
     let inside = |i: usize| match linearity {
         Linearity::Together(of) | Linearity::Each(of) => of.contains(i),
@@ -136,6 +138,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Depe
     {
         return Err(not_linear(NonLinear::Itself));
     }
+    // With linear `a` and `b`, `2 * a` and `a + b` are linear; `a + 1` and `a * b` are not.
     match linearity {
         Linearity::Together(_) if linear > 0 && has(Dependence::Constant) => {
             Err(not_linear(NonLinear::Combination))
@@ -163,6 +166,7 @@ fn is_zero(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> bool {
 
 /// A part of the state is what its initial value and its next ones are together.
 fn of_loop(instr: &Instr, operands: &[Dependence]) -> Found<Vec<Dependence>> {
+    // Parts may change from zero to linear over several rounds, so this is a fixpoint: no part changes back.
     let own = instr.own();
     let mut all = operands.to_vec();
     loop {

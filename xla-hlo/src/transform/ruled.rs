@@ -25,6 +25,7 @@ pub(super) fn custom_vjp(application: &mut Application<'_, '_>) -> Result<Output
 
 fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Result<Output, Failure> {
     let types = application.types();
+    // A `&mut` argument has tangents in all of its leaves, or in none.
     for &i in application.states {
         let paths = types[i].paths();
         let some = paths.iter().any_item(|(_, leaf)| has_tangents(&leaf.shape));
@@ -71,6 +72,8 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         return Err(Fault::named("rule", FaultKind::Other(what)).into());
     }
     let jvp = *op == JVP;
+    // The types that the rule must take and return: `rule(x, dx) -> (y, dy)` of `custom_jvp`, `rule(x, dy) -> dx` of
+    // `custom_vjp`.
     let (params, expected) = if jvp {
         (
             list::concat(&[types.as_slice(), &tangents]),
@@ -82,6 +85,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
             one_or_all(tangents.clone()),
         )
     };
+    // A fault in the rule's body has been reported there; others are faults of the argument `rule`.
     let at_rule = |fault: Fault| match *fault.what {
         FaultKind::Reported => fault,
         what => Fault::named("rule", what),
@@ -102,11 +106,13 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     }
     let region = |capturing: CapturingGraph| (capturing.graph, capturing.values);
     let b = &mut *application.b;
+    // Both functions take the captured values of both, so that one instruction has them as operands.
     let (regions, captured) = align(&b.graph, vec![region(function), region(rule)]);
     let mut flat = Vec::with_capacity(regions.len());
     for region in &regions {
         flat.push(dce::run(&inline::flat_with_rules(b.module, region)?));
     }
+    // A rule for tangents that is not linear would have no transpose, so reverse mode would fail later, elsewhere.
     if jvp {
         let (arguments, tangents) = (leaves_of(&types), leaves_of(&tangents));
         let mut linear = vec![false; flat[1].params.len()];

@@ -45,6 +45,8 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
         residuals: Vec::new(),
         again: Vec::new(),
     };
+    // Each parameter belongs to one of the two graphs. A value may be in both: `in_known` and `in_linear` have it
+    // there.
     for (&param, &is_linear) in graph.params.iter().zip_items(params) {
         let shape = graph.shape(param).clone();
         if is_linear {
@@ -55,9 +57,12 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
             splitter.in_known[param.0 as usize] = Some(value);
         }
     }
+    // In the order of the graph, so that operands are there before their users.
     for (_, instr) in graph.instrs() {
         splitter.add(instr)?;
     }
+    // The results of the known part are the known results, then the residuals, in the order in which the linear part
+    // first read them.
     let mut known = Vec::new();
     let mut linear = Vec::new();
     for (&result, &is_linear) in graph.results.iter().zip_items(results) {
@@ -112,12 +117,14 @@ impl Splitter<'_, '_> {
 
     /// Returns a value of the known part in the linear part.
     fn residual(&mut self, known: Value) -> Value {
+        // Each residual is one parameter, however often it is read.
         let all = self.residuals.iter().chain_items(&self.again);
         for (value, linear) in all {
             if *value == known {
                 return *linear;
             }
         }
+        // A free value is computed from its operands, which may be residuals: `broadcast(x)` stores `x` alone.
         if let Some(instr) = self.known.graph.maker(known)
             && is_free(&self.known.graph, instr)
         {
@@ -153,6 +160,7 @@ impl Splitter<'_, '_> {
                 Form::While => return self.repeated(instr),
                 Form::Branch => return self.chosen(instr),
                 _ if is_checkpoint(instr) => return self.computed_again(instr),
+                // Only control flow may take a tangent and have no result with one.
                 _ if !instr.results.iter().any_item(|&v| self.is_linear(v)) => {
                     return Err(not_linear(instr));
                 }
@@ -165,6 +173,7 @@ impl Splitter<'_, '_> {
                 }
             }
         }
+        // All operands are known, so the results are.
         let operands = instr.operands.iter().map(|&v| self.known_value(v));
         let operands = operands.collect_vec();
         let made = copy(&mut self.known.graph, self.graph, instr, operands);

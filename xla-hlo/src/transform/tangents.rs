@@ -38,6 +38,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
     let mut b = Builder::new(&module);
     let mut new = vec![Value(0); graph.value_count()];
     let mut tangents: Each = vec![None; graph.value_count()];
+    // Parameters, then a tangent of each active one.
     for &param in &graph.params {
         new[param.0 as usize] = b.graph.add_param(graph.shape(param).clone());
     }
@@ -65,6 +66,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
         let of_operands = at(&tangents);
         let active = of_operands.iter().any_item(Option::is_some)
             && (instr.results.iter()).any_item(|&v| has_tangents(graph.shape(v)));
+        // Without a tangent that goes in, or a result that can have one, the instruction is only copied.
         if !active {
             b.graph.copy(graph, instr, &mut new);
             continue;
@@ -75,6 +77,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
             .map(|v| new[v.0 as usize])
             .collect_vec();
         let form = (instr.op.form)(graph, instr);
+        // Control flow makes values and tangents in one instruction; others are copied, and their tangents follow.
         let of_results = match form {
             _ if matches!(form, Form::While | Form::Branch) || is_checkpoint(instr) => {
                 let both = match form {
@@ -89,6 +92,8 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
             }
             _ => {
                 let mut operands = operands;
+                // An operand behind a guard is zero where it is not read: an infinite element there, times a zero
+                // cotangent, would be NaN.
                 for &i in instr.op.traits.linear_in {
                     operands[i] = zeroed(&mut b, operands[i]).map_err(refused)?;
                     new[instr.operands[i].0 as usize] = operands[i];
@@ -166,6 +171,8 @@ fn computation(graph: &Graph, active: &[bool]) -> Result<Graph, Fault> {
 }
 
 fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
+    // All operands in the list have tangents, or none do: a concatenation of one tangent needs zeros for the other
+    // operands.
     let mut operands = t.operands.to_vec();
     let mut active = false;
     for (i, operand) in operands.iter_mut().enumerate() {
@@ -174,6 +181,7 @@ fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
             *operand = t.tangent_or_zeros(i)?;
         }
     }
+    // `d f(a, b) = f(da, db)`.
     if active {
         Ok(t.again(&operands)?.into_iter().map(Some).collect_vec())
     } else {
@@ -183,6 +191,7 @@ fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
 
 fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
     let mut all: Each = vec![None; t.results.len()];
+    // `d f(a, b) = f(da, b) + f(a, db)`.
     for (i, tangent) in t.tangents.iter().enumerate() {
         let Some(tangent) = tangent.filter(|_| of.contains(i)) else {
             continue;

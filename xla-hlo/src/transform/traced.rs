@@ -65,6 +65,8 @@ impl Application<'_, '_> {
     /// # Errors
     /// An argument has no derivative, or an instruction of the function is refused.
     pub(super) fn traced(&self, argnums: &[usize], besides: Besides) -> Result<Traced, Failure> {
+        // 1. Each leaf of the arguments must have tangents. Integers and `bool` do not; the help shows `grad` for a
+        // loss, `jvp` or `vjp` for other functions.
         let types = self.types();
         for &i in argnums {
             for (path, leaf) in types[i].paths() {
@@ -95,6 +97,7 @@ impl Application<'_, '_> {
                 }
             }
         }
+        // 2. Trace the function. Its results are the result, the auxiliary part if there is one, and new states.
         let CapturingGraph {
             graph,
             result,
@@ -121,7 +124,10 @@ impl Application<'_, '_> {
                 return Err(Fault::named("has_aux", what).help(help).into());
             }
         };
+        // 3. Inline calls, but keep functions that have rules for their derivatives.
         let flat = inline::flat_with_rules(self.b.module, &graph)?;
+        // 4. Mark the leaves: which parameters are active, and which results have tangents. Captured values are the
+        // last parameters and are never active.
         let mut active = Vec::new();
         for (i, ty) in types.iter().enumerate() {
             let count = ty.leaves().len();
@@ -164,6 +170,7 @@ impl Application<'_, '_> {
         &mut self,
         traced: &Traced,
     ) -> Result<(Parts, Graph, Vec<Value>), Failure> {
+        // The graph with tangents has the tangents as its last parameters and results: the split separates it there.
         let graph = traced.with_tangents(&traced.active)?;
         let results = traced.graph.results.len();
         let params = traced.active.iter().map(|_| false);

@@ -28,6 +28,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     let mut b = Builder::new(&module);
     let linear_values = dependent(graph, linear);
     let is_linear = |value: Value| linear_values[value.0 as usize];
+    // `new` has the known values, `sums` the cotangents that have been added so far.
     let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
     for (&param, _) in graph
         .params
@@ -51,11 +52,13 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     {
         sums[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
     }
+    // Results may be equal: their seeds are added.
     for (result, seed) in seeds {
         let at = result.0 as usize;
         let sum = sum(&mut b, sums[at], Some(seed));
         sums[at] = sum.expect("arrays of one shape have a sum");
     }
+    // Known instructions first, forward: the rules read their values.
     for (_, instr) in graph.instrs() {
         if !instr.results.iter().any_item(|&v| is_linear(v)) {
             let mut operands = Vec::with_capacity(instr.operands.len());
@@ -76,6 +79,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
             }
         }
     }
+    // Then linear instructions, backward: a value's cotangent is complete once all of its readers have been visited.
     for (_, instr) in graph.instrs().rev() {
         if instr.results.iter().any_item(|&v| is_linear(v)) {
             b.origin = instr.origin;
@@ -94,6 +98,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
         .zip_items(linear)
         .filter_items(|(_, is)| **is)
     {
+        // A parameter that no result depends on has a cotangent of zeros.
         let sum = match sums[param.0 as usize] {
             Some(sum) => sum,
             None => {
@@ -147,6 +152,7 @@ impl Part<'_> {
         let (shapes, results) = (shape(&instr.operands), shape(&instr.results));
         // A sum so far is that of the first operand that it belongs to.
         let mut of_operands = Vec::with_capacity(operands.len());
+        // `a + a` has one operand twice: only the first one takes the sum, or it would be added twice.
         for (i, value) in instr.operands.iter().enumerate() {
             let first = instr.operands.iter().find_index(|other| other == value);
             let linear = operands[i].is_none() && first == Some(i);

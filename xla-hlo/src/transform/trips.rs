@@ -43,6 +43,7 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
     let [condition, body] = instr.regions.as_slice() else {
         return None;
     };
+    // The condition must be `counter < bound`, or one of its mirrored and closed forms.
     let more = condition.maker(unmarked(condition, *condition.results.first()?))?;
     let (counter, bound, closed) = match compare::direction(more)? {
         Direction::Lt => (more.operands[0], more.operands[1], false),
@@ -51,6 +52,8 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
         Direction::Ge => (more.operands[1], more.operands[0], true),
         Direction::Eq | Direction::Ne => return None,
     };
+    // The counter is a part of the state. The bound is captured, or a part of the state that the body returns as it is,
+    // or a constant of the condition.
     let place = |value| condition.params.iter().position(|&param| param == value);
     let counter = place(counter).filter(|&i| i < instr.own())?;
     let bound = match place(bound) {
@@ -60,6 +63,7 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
         Some(_) => return None,
         None => rounds(condition, bound)?,
     };
+    // The body must return `counter + 1` in the counter's place.
     let next = body.maker(body.results[counter])?;
     let param = body.params[counter];
     let step = match next.operands.as_slice() {
@@ -71,10 +75,12 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
         return None;
     }
     let first = instr.operands[counter];
+    // Rounds are counted by sizes, which are not negative. `counter <= bound` is `counter < bound + 1`.
     let mut to = bound.to;
     if closed {
         to = to.plus(&Size::from(1)).ok()?;
     }
+    // A negative start moves both ends up: `-2..n` has as many rounds as `0..n + 2`.
     let from = match number(graph, first) {
         Some(first) if first < 0 => {
             let below = usize::try_from(first.unsigned_abs()).ok()?;
@@ -125,6 +131,7 @@ fn rounds(graph: &Graph, value: Value) -> Option<Rounds> {
     if let Some(to) = size(graph, value) {
         return Some(Rounds { from: zero, to });
     }
+    // Arithmetic in a narrower type may wrap around.
     if graph.shape(value).element.bytes() < rows::COUNTER.bytes() {
         return None;
     }
@@ -144,6 +151,7 @@ fn rounds(graph: &Graph, value: Value) -> Option<Rounds> {
     if *maker.op != select::PRIMITIVE || number(graph, maker.operands[1])? != 0 {
         return None;
     }
+    // `select(first < end, end - first, 0)`, perhaps with a number that is added to round up.
     // The number of rounds of a range, which progressions compute.
     let mut span = graph.maker(maker.operands[2])?;
     let mut more = zero;

@@ -19,6 +19,7 @@ impl Elab<'_> {
         argument: &Expr,
         options: &mut Options,
     ) -> Option<()> {
+        // The mistakes come first: an argument without a name, then a name that is not an option.
         let names = by.options.iter().map(|param| format!("`{}`", param.name));
         let names = names.collect_vec().join(" or ");
         let Kind::Named(named) = &argument.kind else {
@@ -64,6 +65,7 @@ impl Elab<'_> {
             self.fault(&named.name, what);
             return None;
         };
+        // The option's kind determines its syntax: numbers, `true` or `false`, or axes.
         let value = &named.value;
         match param.kind {
             OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),

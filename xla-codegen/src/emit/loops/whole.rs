@@ -72,6 +72,7 @@ impl Writer<'_> {
         elided: &Option<TokenStream>,
     ) -> TokenStream {
         let root = self.emitter.root;
+        // The parts of a fold combine in any grouping: `fold` folds a part, `combine` adds the results of two.
         let (pass, fold) = self.last_fold();
         let element = self.emitter.element(fold.element);
         let sources = self.used_sources().into_iter().map(|s| {

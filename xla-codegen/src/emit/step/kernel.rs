@@ -48,6 +48,8 @@ impl Emitter<'_> {
     /// Emits an argument of a kernel besides its arrays; `operands` are all operands of the step.
     fn argument(&self, step: &Call, operands: &[TokenStream], argument: &KernelArg) -> TokenStream {
         let root = self.root;
+        // The operation's form lists the arguments in the order of the kernel's parameters, so a value is all that is
+        // emitted.
         match argument {
             KernelArg::Size(size) => self.size(size),
             KernelArg::Int(int) => signed(int, self.within),

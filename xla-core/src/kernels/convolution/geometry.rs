@@ -135,6 +135,8 @@ impl Geometry {
             spatial,
             "expected a window for each spatial dimension"
         );
+        // Features are grouped by one of two numbers; the other is 1. `feature_groups` divide the features of the
+        // input, `batch_groups` its batch.
         let groups = of_features * of_batch;
         let (batch, inputs) = (lhs[input[0]] / of_batch, lhs[input[1]] / of_features);
         let features = rhs[kernel[0]] / groups;
@@ -147,6 +149,7 @@ impl Geometry {
             inputs, rhs[kernel[1]],
             "expected a kernel with the features of a group of the input"
         );
+        // A group begins at the next features of the input, or at the next elements of its batch.
         let [over_batch, over_inputs] = [stride(lhs, input[0]), stride(lhs, input[1])];
         let group = match of_batch {
             1 => inputs * over_inputs,
@@ -182,6 +185,7 @@ impl Geometry {
             inputs,
             features,
             lhs: [group, over_batch, over_inputs],
+            // The features of the result are divided among groups in order.
             rhs: [
                 features * over_features,
                 over_features,

@@ -170,8 +170,11 @@ impl<'a> Job<'a> {
         let (geometry, kind) = (&self.geometry, self.kind);
         let (size, wide) = (kind.own.size, kind.wide.size);
         let (terms, features) = (geometry.terms(), geometry.groups * geometry.features);
+        // The weights are used in place if one stride reaches all terms of a feature, and vectors can load features at
+        // once.
         let lies = geometry.tap_stride().filter(|_| kind.narrow.is_none());
         let lies = lies.filter(|_| !self.vectors || geometry.rhs[1] == 1);
+        // As many places as fit in `BLOCK_BYTES`, rounded down to full tiles.
         let block = BLOCK_BYTES / (terms * wide);
         let block = (block.clamp(TILES, 256) / TILES * TILES).min(count);
         let laid = match self.laid {
@@ -185,6 +188,8 @@ impl<'a> Job<'a> {
             (block * terms, block * geometry.features)
         };
         let table = terms * size_of::<usize>();
+        // All scratch memory of the part, in one allocation: offsets of terms, runs of neighbours among them, the
+        // input, the weights, the block of windows, and sums.
         let lengths = [
             table,
             2 * table,
@@ -207,6 +212,8 @@ impl<'a> Job<'a> {
                 (&*weights, [features, 1])
             }
         };
+        // A range of places may span several elements of the batch, which have been laid out one at a time: split it at
+        // each.
         let per_batch = if self.by_batch {
             geometry.around().0[1..]
                 .iter()
@@ -302,6 +309,7 @@ impl<'a> Job<'a> {
             ..
         } = tables;
         let weights = &tables.weights[group * features * weight_strides[1] * wide..];
+        // A block of windows is the left matrix, `[places, terms]`; the weights are the right one, `[terms, features]`.
         for (i, out) in out.chunks_mut(block * per_place).enumerate() {
             let count = out.len() / per_place;
             for (r, row) in rows.chunks_exact_mut(terms * wide).take(count).enumerate() {
@@ -310,6 +318,8 @@ impl<'a> Job<'a> {
             }
             let sizes = [count, features, terms];
             let (lhs, rhs) = ((&*rows, [terms, 1]), (weights, weight_strides));
+            // The product is the result itself if its rows are contiguous and of the accumulated type. Otherwise the
+            // sums are copied to the features of the group, or narrowed, as from `f32` to `bf16`.
             if geometry.groups == 1 && kind.narrow.is_none() {
                 product_bytes(kind.wide, out, lhs, rhs, sizes);
                 continue;

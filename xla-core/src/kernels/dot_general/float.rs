@@ -59,6 +59,8 @@ macro_rules! floats {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
                 }
+                // Without vectors, `matrixmultiply` adds the terms one after another: a long contraction is divided
+                // into parts whose sums are added in pairs.
                 if add || sizes.k <= SHORT {
                     return <$t>::portable(out, lhs, rhs, sizes, add);
                 }

@@ -24,12 +24,14 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     Sizes { m, n, k, .. }: Sizes,
 ) -> bool {
     let widest = S::LANES * tile::vectors(S::ROWS);
+    // The plan states how many columns, and how deep, a block is; there is none if packing `rhs` is faster.
     let Some(plan) = across::<T>([m, n, k], [S::ROWS, S::LANES, widest], rhs.strides) else {
         return false;
     };
     lhs.check(m, k);
     rhs.check(k, n);
     assert!(out.len() == m * n && k > 0);
+    // The roles are exchanged: `lhs` is packed as the vectors of a tile, and each column of `rhs` supplies its scalars.
     let width = m.next_multiple_of(S::LANES);
     let lengths = [k * width, plan.columns * width];
     let bytes = lengths.map(|length| room(length * size_of::<T>()));
@@ -49,6 +51,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     while column < n {
         let columns = plan.columns.min(n - column);
         job.block(&mut block[..columns * width], column);
+        // A block is the transpose of some columns of the result.
         let plane = Plane {
             rows: m,
             columns,

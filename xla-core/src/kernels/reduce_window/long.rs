@@ -71,6 +71,8 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     for (number, taps) in column.taps.chunks(CHAIN).enumerate() {
         let is_first = number == 0;
         let mut chain = folded;
+        // Each later chain begins with its first element, as does every chain of a fold that goes on: the initial value
+        // is folded once.
         let mut begins = !is_first || column.goes_on;
         for tap in taps {
             let some = &column.operand[tap + from..][..(N - 1) * stride + 1];
@@ -95,6 +97,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
         };
     }
     if column.goes_on {
+        // `out` holds the fold of the elements before, which is the first operand.
         let mut before = [column.init; N];
         copy(&mut before, out);
         folded = all::<L, T, F, N>(before, folded, with);

@@ -15,6 +15,7 @@ pub(super) fn plane<L: Level, T: Element, F: By<T>>(
     order: Order,
     with: F,
 ) {
+    // Sums are folded in chains, some columns at a time, so that the state of the chains stays in the first cache.
     let mut column = 0;
     while const { is_chained::<T, F>() } && column < inner {
         let count = COLUMNS.min(inner - column);
@@ -24,6 +25,7 @@ pub(super) fn plane<L: Level, T: Element, F: By<T>>(
     if const { is_chained::<T, F>() } {
         return;
     }
+    // Without chains, each row of the result is the one before it, combined with a row of `x`.
     let (mut out, rows) = (out, x.len() / inner);
     let first = order.row(0, rows) * inner;
     let (to, from) = (&mut out[first..][..inner], &x[first..][..inner]);
@@ -85,6 +87,8 @@ fn columns<L: Level, T: Element, F: By<T>>(
 ) {
     let rows = out.len() / inner;
     let mut blocks = Blocks::<T, COLUMNS>::new(count);
+    // `chain` is the fold of the current chain's rows, `before` of all earlier chains. The result of a row combines
+    // both, so that no value has more than a chain's roundings in sequence.
     let [mut chain, mut before] = [(); 2].map(|()| Row::<T, COLUMNS>::new());
     let (chain, before) = (chain.fill(count, init), before.fill(count, init));
     let mut done = 0;
@@ -104,6 +108,7 @@ fn columns<L: Level, T: Element, F: By<T>>(
             }
             is_first = false;
         }
+        // A finished chain joins `blocks`, which combine chains in pairs, and `before` is their total.
         if done < rows {
             blocks.push(
                 chain,
@@ -206,6 +211,7 @@ pub(super) fn line<L: Level, T: Element, F: By<T>>(
         }
         return;
     }
+    // Each result combines the chain so far with `before`, the total of the finished chains.
     let mut blocks = Cascade::new(init);
     while done < count {
         let end = count.min(done + CHAIN);

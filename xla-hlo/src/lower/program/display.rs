@@ -26,6 +26,8 @@ impl Program {
     }
 
     fn write_steps(&self, f: &mut fmt::Formatter<'_>, steps: &[Step]) -> fmt::Result {
+        // Users read this text as `Scores::lowered()`, and golden files compare it. A step is a line, `out = step
+        // operands: parameters`. A step with steps inside has a heading and an `end`.
         for step in steps {
             match step {
                 Step::Block(step) => {

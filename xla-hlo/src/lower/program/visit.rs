@@ -65,6 +65,7 @@ impl Step {
     /// Calls `visit` with the buffers that the step accesses itself, not in the steps inside it.
     fn visit_own(&self, visit: &mut dyn FnMut(Access, BufferId)) {
         use Access::{Read, Write};
+        // Operands first, then results, as a step accesses them.
         match self {
             Step::Loop(step) => {
                 for source in &step.sources {
@@ -83,6 +84,7 @@ impl Step {
                 visit(Read, step.operand);
                 visit(Write, step.out);
             }
+            // A copy of a part reads the whole; with `put` it writes into the whole.
             Step::SliceCopy(step) => {
                 let (from, to) = if step.put {
                     (step.part, step.whole)
@@ -98,6 +100,8 @@ impl Step {
             Step::Kernel(step) => arrays(&step.operands, &step.outs, |a| a.buffer, visit),
             Step::Batch(step) => arrays(&step.operands, &step.outs, |a| a.buffer, visit),
             Step::CustomCall(step) => arrays(&step.operands, &step.outs, |a| a.buffer, visit),
+            // The steps of the condition and the body are visited as children. Here: the flag is read after each
+            // condition, and a swap exchanges two buffers at the end of each round.
             Step::While(step) => {
                 visit(Read, step.go);
                 for &(a, b) in &step.swapped {

@@ -38,6 +38,8 @@ impl Dimensions {
             expected: "dimension numbers such as \"bf01_oi01->bf01\"".to_string(),
             found: format!("\"{text}\""),
         };
+        // Either JAX's form, `bf01_oi01->bf01`, with a letter for each dimension, or StableHLO's, `[b, f, 0, 1]x[o, i,
+        // 0, 1]->[b, f, 0, 1]`.
         let (operands, result) = text.split_once("->").ok_or_else(wrong)?;
         let between = if text.contains('[') { "]x[" } else { "_" };
         let (input, kernel) = operands.split_once(between).ok_or_else(wrong)?;
@@ -53,6 +55,8 @@ impl Dimensions {
             };
             lists.push(items);
         }
+        // Invert the lists: from the dimension's role at each place to the place of each role. All arrays have the rank
+        // of the input. Equal lengths and no missing role exclude repetitions.
         let mut roles = Vec::new();
         for ((items, letters), array) in lists.iter().zip_items(LETTERS).zip_items(ARRAYS) {
             if items.len() != lists[0].len() {

@@ -1,7 +1,7 @@
 //! Simplifies matrix products of transposed operands, which the product reads where they are, and slices of products.
 //!
 //! A small matrix may multiply a dimension in the middle of a large array. It becomes a batch of products that repeats
-//! the matrix, so that the array is not transposed. `lower/assemble/single.rs` reads what is broadcast along batch
+//! the matrix, so that the array is not transposed. `lower/cpu/assemble/single.rs` reads what is broadcast along batch
 //! dimensions with a stride of 0, and `kernels/dot_general/repeated.rs` in `xla-core` computes such batches.
 
 use super::inverse;
@@ -21,6 +21,7 @@ pub(super) fn simplify(
     contraction: &Contraction,
 ) -> Option<Value> {
     let c = contraction;
+    // `dot(transpose(a), b)`: the product contracts the dimension that the transpose put there, where it is.
     let mut operands = step.instr.operands.clone();
     let mut dims = [
         c.lhs_batch.clone(),

@@ -27,6 +27,7 @@ fn again(rw: &mut Rewriter, step: &Step<'_>, operands: &[Value]) -> Option<Value
 ///
 /// A broadcast scalar matches any other broadcast.
 fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // The broadcast that all operands share: the sizes before it, and its dimensions. Scalars fit any.
     let mut small: Option<(Vec<Size>, Vec<usize>)> = None;
     let mut inners = Vec::new();
     for &operand in &step.instr.operands {
@@ -41,6 +42,7 @@ fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
             _ => small = Some((sizes, dims)),
         }
     }
+    // With scalars alone, the function is applied to scalars.
     let (sizes, dims) = small.unwrap_or_default();
     for inner in &mut inners {
         if rw.shape(*inner).is_scalar() {
@@ -56,6 +58,7 @@ fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 /// Transposes move down this way until they meet their inverse or a matrix product. Operands whose transpose costs
 /// nothing are transposed back.
 fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // Any of the operands determines the permutation; all others must have the same one, or be free to transpose.
     let permutation = step
         .instr
         .operands
@@ -69,6 +72,7 @@ fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if !step.instr.operands.iter().all_items(movable) {
         return None;
     }
+    // `transpose(transpose(a, p), inverse(p)) -> a`: the simplifier cancels both.
     let mut inners = Vec::new();
     for &operand in &step.instr.operands {
         inners.push(rw.transpose(operand, &back)?);

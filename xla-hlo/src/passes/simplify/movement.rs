@@ -15,6 +15,7 @@ pub(super) fn transpose(
     permutation: &[usize],
 ) -> Option<Value> {
     let operand = step.operand(0);
+    // `transpose(x, [0, 1]) -> x`.
     if permutation.iter().copied().eq(0..permutation.len()) {
         return Some(operand);
     }
@@ -27,10 +28,12 @@ pub(super) fn transpose(
     let to = inverse(permutation);
     if let Some((form, inner)) = rw.made_from(operand) {
         match form {
+            // `transpose(transpose(x, p), q) -> transpose(x, p then q)`.
             Form::Transpose { permutation: first } => {
                 let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect_vec();
                 return rw.transpose(inner, &both);
             }
+            // `transpose(broadcast(x)) -> broadcast(x)`, with dimensions in the new order.
             Form::Broadcast { dims } => {
                 let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect_vec();
                 return rw.broadcast(inner, &step.shape.dims, &dims);
@@ -75,6 +78,7 @@ fn exchanges(
     rank: usize,
     contracting: usize,
 ) -> bool {
+    // The batch dimensions stay; the right operand's free dimensions come before the left one's.
     let free = lhs - batch - contracting;
     let expected = (0..batch)
         .chain_items(batch + free..rank)
@@ -90,12 +94,14 @@ fn index(rw: &Rewriter, value: Value) -> Option<usize> {
 
 /// Replaces a slice of an iota by an iota times the stride, plus the start, if the element type has all these numbers.
 pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `slice(iota, 2..10 step 3) -> iota * 3 + 2`, so that no array is read.
     let dimension = index(rw, step.operand(0))?;
     let number = |name: &str| attr::sizes(&step.instr.attrs, name)[dimension].known();
     let (start, stride) = (number("start_indices")?, number("strides")?);
     if (start, stride) == (0, 1) {
         return count(rw, step, dimension);
     }
+    // Up to this number the arithmetic below is exact: the stride and the start are passed as `f64`.
     let most = match step.shape.element {
         ElementType::I32 => i32::MAX as usize,
         ElementType::U32 => u32::MAX as usize,
@@ -127,6 +133,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     let operand = step.operand(0);
     let sizes = &step.shape.dims;
     let own = rw.shape(operand).dims.clone();
+    // `broadcast(x) -> x` if nothing changes.
     if own == *sizes && dims.iter().copied().eq(0..own.len()) {
         return Some(operand);
     }
@@ -151,10 +158,12 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     }
     let (form, inner) = rw.made_from(operand)?;
     match form {
+        // `broadcast(broadcast(x)) -> broadcast(x)`.
         Form::Broadcast { dims: first } => {
             let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect_vec();
             rw.broadcast(inner, sizes, &both)
         }
+        // `broadcast(transpose(x)) -> broadcast(x)`: a broadcast may reorder dimensions by itself.
         Form::Transpose { permutation } => {
             let mut to = vec![0; dims.len()];
             for (i, &d) in permutation.iter().enumerate() {
@@ -162,6 +171,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
             }
             rw.broadcast(inner, sizes, &to)
         }
+        // `broadcast(reshape(x)) -> broadcast(x)`, if the reshape only adds or drops dimensions of size 1.
         Form::Reshape => {
             let before = rw.shape(inner).dims.clone();
             let place = aligned(&own, &before)?;
@@ -176,6 +186,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let operand = step.operand(0);
     let sizes = &step.shape.dims;
     let own = rw.shape(operand).dims.clone();
+    // `reshape(x) -> x` to its own sizes.
     if own == *sizes {
         return Some(operand);
     }
@@ -186,8 +197,10 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     let (form, inner) = rw.made_from(operand)?;
     match form {
+        // `reshape(reshape(x)) -> reshape(x)`, and `reshape(broadcast(scalar)) -> broadcast(scalar)`.
         Form::Reshape => rw.reshape(inner, sizes),
         Form::Broadcast { dims } if dims.is_empty() => rw.broadcast(inner, sizes, &[]),
+        // `reshape(broadcast(x)) -> broadcast(x)`, if the reshape only adds or drops dimensions of size 1.
         Form::Broadcast { dims } => {
             let place = aligned(&own, sizes)?;
             let to = |d: usize| place.iter().find_index(|&from| from == Some(d));

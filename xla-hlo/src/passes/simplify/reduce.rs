@@ -12,6 +12,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
         return None;
     };
     let shape = rw.shape(operand).clone();
+    // The sum of nothing is its initial value.
     if shape.is_empty() {
         return rw.broadcast(init, &step.shape.dims, &[]);
     }
@@ -24,6 +25,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
             step.instr.regions.clone(),
         )
     };
+    // The order of the list has no meaning. Sorted lists make equal reductions equal, so that they are shared.
     if !dims.is_sorted() {
         let mut sorted = dims.to_vec();
         list::sort(&mut sorted);
@@ -35,6 +37,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     let (Form::Transpose { permutation }, inner) = rw.made_from(operand)? else {
         return None;
     };
+    // `sum(transpose(x), [0]) -> sum(x, [p[0]])`, then the transpose of the smaller result.
     let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect_vec();
     list::sort(&mut folded);
     // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.

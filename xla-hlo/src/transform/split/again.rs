@@ -32,6 +32,7 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
         let maker = known.maker(value);
         maker.is_some_and(|maker| remaining(&known, &residuals, maker, COST).is_some())
     };
+    // Whether each residual can be computed from the others. Its own operands are residuals or follow from them.
     let again = residuals.iter().map(again).collect_vec();
     for ((&value, shape), again) in residuals
         .iter()
@@ -43,6 +44,7 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
             known.results.push(value);
         }
     }
+    // The residuals in their order: stored ones are parameters, the others are computed from these.
     let mut of_residuals = Vec::with_capacity(residuals.len());
     for &value in &residuals {
         of_residuals.push(computed(&mut b.graph, &known, &mut values, value));
@@ -58,6 +60,8 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
 /// Returns what remains of a cost once an instruction is computed from residuals; `None` if it costs more, or does not
 /// follow from them.
 fn remaining(known: &Graph, residuals: &[Value], instr: &Instr, cost: u32) -> Option<u32> {
+    // Elementwise instructions are counted by their cost. Functions of whole slices, and everything that is neither
+    // elementwise nor free, are stored.
     let mut left = match (instr.op.form)(known, instr) {
         Form::Map {
             cost: own,

@@ -17,6 +17,7 @@ impl Splitter<'_, '_> {
         let of = |values: &[Value]| values.iter().map(|&v| self.is_linear(v)).collect_vec();
         let (params, results) = (of(&instr.operands), of(&instr.results));
         let region = &instr.regions[0];
+        // The known results, without the residuals that the split would store.
         let mut known = split(region, &params, &results)?.known;
         let count = results.iter().filter_items(|is| !**is).count();
         known.results.truncate(count);
@@ -29,6 +30,7 @@ impl Splitter<'_, '_> {
             let made = again(&mut self.known, instr, &operands, function).map_err(refused)?;
             self.enter_known(instr, &results, &made);
         }
+        // The linear results, from the original operands: their known part is computed again inside.
         let (function, read) = restricted(region, &results);
         let operands = read.iter().map(|&i| self.linear_value(instr.operands[i]));
         let operands = operands.collect_vec();

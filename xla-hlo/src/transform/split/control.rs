@@ -32,18 +32,21 @@ impl Splitter<'_, '_> {
             origin: instr.origin,
             fault,
         };
+        // A loop with `break` runs all its rounds here, with rounds after the end that change nothing.
         let all = early::with_all_rounds(self.graph, instr);
         let instr = all.as_ref().unwrap_or(instr);
         let Some(rounds) = trips::count(self.graph, instr) else {
             return Err(refused(trips::unknown()));
         };
         let own = instr.own();
+        // A part of the state is linear if it is in some round: by its initial value, or by its result.
         let mut linear: Vec<bool> = (instr.operands.iter())
             .map(|&v| self.is_linear(v))
             .collect_vec();
         for (linear, &result) in linear.iter_mut().zip_items(&instr.results) {
             *linear |= self.is_linear(result);
         }
+        // The body is split like a function. Its state is divided by `linear`; its captured values too.
         let body = split(&instr.regions[1], &linear, &linear[..own])?;
         let known_own = linear[..own].iter().filter_items(|is| !**is).count();
         let body = computed_again(body, known_own);
@@ -100,6 +103,8 @@ impl Splitter<'_, '_> {
         let captured = captured.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
         let captured = captured.collect_vec();
         let mut rows = Vec::new();
+        // A residual that is a captured value needs no row: the linear loop captures it too. A residual that is a part
+        // of the state has another value in each round.
         let residuals = body.known.results[known_own..].iter().enumerate();
         let residuals = residuals.map(|(i, value)| {
             let param = body.known.params.iter().find_index(|param| param == value);
@@ -131,6 +136,7 @@ impl Splitter<'_, '_> {
             .filter_items(|&i| is_known(i))
             .collect_vec();
         let value = |i: &usize| self.known_value(instr.operands[*i]);
+        // The state of the known loop: the known state, the arrays of rows, then a counter for storing them.
         let mut init = states.iter().map(value).collect_vec();
         let around = captured.iter().map(value).collect_vec();
         let b = &mut self.known;
@@ -165,6 +171,7 @@ impl Splitter<'_, '_> {
         let (all, outer) = params.split_at(init.len());
         let arguments = list::concat(&[&all[..states.len()], outer]);
         let made = next.paste(&body.known, &arguments);
+        // Rows are stored in order, at the counter; the state of the body comes first.
         let mut results = made[..states.len()].to_vec();
         if let Some(&counter) = all.last().filter(|_| !stored.is_empty()) {
             for (&i, &stack) in stored.iter().zip_items(&all[states.len()..]) {
@@ -227,6 +234,8 @@ impl Splitter<'_, '_> {
             parts.push(split(region, &linear, &results)?);
         }
         let count = results.iter().filter_items(|is| !**is).count();
+        // Only one region runs, but the residuals of all regions are results, so that the linear choice reads those of
+        // the same region.
         let residuals = |part: &Split| part.known.result_shapes().split_off(count);
         let shapes = parts.iter().map(residuals).collect_vec();
         // The known choice.
@@ -278,6 +287,7 @@ impl Splitter<'_, '_> {
             .map(|&v| self.linear.shape(v).clone())
             .collect_vec();
         let mut first = inner;
+        // Each region of the linear choice reads the tangents and its own residuals.
         let mut regions = Vec::with_capacity(parts.len());
         for (part, shapes) in parts.iter().zip_items(&shapes) {
             let places = (0..inner)
@@ -307,6 +317,8 @@ fn linear_loop(
     rounds: &Rounds,
 ) -> Result<Vec<Value>, Fault> {
     let stored = residuals.iter().map(|(value, _)| *value);
+    // The parameters: the counter, the state, captured linear values, residuals. Those with rows are read at the
+    // counter.
     let around = captured.iter().copied().chain_items(stored).collect_vec();
     let module = Module::default();
     let mut next = Builder::new(&module);

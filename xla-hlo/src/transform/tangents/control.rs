@@ -25,6 +25,7 @@ pub(super) fn repeated(
         origin: instr.origin,
         fault,
     };
+    // A part of the state has a tangent if it has one in any round; its initial tangent may be zero.
     let mut active = tangents_of.iter().map(Option::is_some).collect_vec();
     let state = dependence::of_state(instr, &active);
     if !state.contains(&true) {
@@ -49,6 +50,7 @@ pub(super) fn repeated(
     let all = [&operands[..own], &of_state, &operands[own..], &of_captured];
     let all = list::concat(&all);
     let shapes: Vec<Shape> = all.iter().map(|&v| b.shape(v).clone()).collect_vec();
+    // `source` maps the parameters of the old regions to the new operands, among which tangents are inserted.
     let source = (0..operands.len()).map(|i| if i < own { i } else { i + added });
     let source = source.collect_vec();
     let condition = instr.regions[0].with_params(&shapes, &source);
@@ -77,6 +79,7 @@ pub(super) fn chosen(
         fault,
     };
     let active = tangents_of[own..].iter().map(Option::is_some).collect_vec();
+    // All regions return the same tangents: those that some region has.
     let mut wanted = vec![false; instr.results.len()];
     for region in &instr.regions {
         for (wanted, is) in wanted

@@ -32,8 +32,10 @@ pub(super) fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Refused> {
         operands.push(t.cotangent_or_zeros(i).map_err(refused)?);
     }
     let own = results.iter().filter_items(|is| !**is).count();
+    // The residuals are computed inside this function, from the known operands: nothing is kept for it.
     let residuals = function.paste(&parts.known, &known).split_off(own);
     function.results = function.paste(&back, &list::concat(&[residuals, cotangents]));
+    // Operands that neither part reads are not kept alive by it.
     let (function, read) = restricted(&function, &vec![true; tangents]);
     let operands = read.iter().map(|&i| operands[i]).collect_vec();
     let made = checkpoint(t.b, &operands, function, true).map_err(refused)?;

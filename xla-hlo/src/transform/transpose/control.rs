@@ -25,6 +25,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     };
     let own = t.instr.own();
     // The initial value of a state may be known, as zeros are, although the state is linear.
+    // The first state is the counter.
     let is_linear = |i: usize| t.operands[i].is_none() || (i > 0 && i < own);
     let linear = (0..t.operands.len()).map(is_linear).collect_vec();
     let summed = linear.iter().enumerate().map(|(i, &is)| is && i >= own);
@@ -36,6 +37,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     let outer = (own..linear.len())
         .filter_items(|&i| !linear[i])
         .collect_vec();
+    // The body without the counter's result; the loop backward counts by itself.
     let mut body = t.instr.regions[1].clone();
     body.results.remove(0);
     let body = transpose(&body, &linear, &summed)?;
@@ -54,6 +56,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     for &i in &inside {
         init.push(t.sum_or_zeros(sums[i]).map_err(refused)?);
     }
+    // Sums inside the loop are state; sums after it need their factors as rows.
     let stacks = sums::stacks(t.b, &body, &after.stored, &rounds.to).map_err(refused)?;
     init.extend(stacks);
     let around = outer.iter().map(|&i| t.known(i)).collect_vec();
@@ -68,6 +71,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     let made = backward.add(t.b, &init, &around).map_err(refused)?;
     let (of_states, rest) = made.split_at(states.len());
     let (of_captured, stacks) = rest.split_at(inside.len());
+    // The cotangents of the initial state. A state with a known initial value has no cotangent to add.
     for (&i, &cotangent) in states.iter().zip_items(of_states) {
         if t.is_linear(i) {
             t.accumulate(i, cotangent).map_err(refused)?;
@@ -114,6 +118,8 @@ impl Reversed<'_> {
         let mut param = |&value: &Value| next.graph.add_param(b.shape(value).clone());
         let state = init.iter().map(&mut param).collect_vec();
         let outer = around.iter().map(&mut param).collect_vec();
+        // The rounds are numbered from `from` to `to`, and `done` counts up with them, so the round is `to - 1 + from -
+        // done`.
         let last = constant::size(&mut next, rows::COUNTER, self.rounds.to.clone());
         let from = &self.rounds.from;
         let round = next.formula([last, done], |[last, done]| {
@@ -127,6 +133,7 @@ impl Reversed<'_> {
         let (sums, stacks) = rest.split_at(self.inside.len());
         let mut arguments = list::concat(&[&[round], outer.as_slice(), cotangents]);
         let first = self.body.params.len() - self.sums;
+        // A sum that is computed after the loop is replaced by zeros, and its result is dropped.
         for (i, &param) in self.body.params[first..].iter().enumerate() {
             let inside = self.inside.iter().find_index(|at| *at == i);
             arguments.push(match inside {
@@ -163,6 +170,8 @@ pub(super) fn chosen(t: &mut Transpose<'_, '_>) -> Result<(), Refused> {
     for region in &t.instr.regions {
         regions.push(transpose(region, &linear, &vec![false; linear.len()])?);
     }
+    // Every region takes the known operands and the cotangents of all results; regions return the cotangents of the
+    // captured linear values.
     let mut operands = t.operands.iter().flatten().copied().collect_vec();
     for result in 0..t.results.len() {
         operands.push(t.cotangent_or_zeros(result).map_err(refused)?);

@@ -60,6 +60,7 @@ impl Sums {
         for (i, (&param, &result)) in params.iter().zip_items(results).enumerate() {
             terms.extend(term(body, param, result).map(|term| (i, term)));
         }
+        // Products first: they decide which values are stored.
         for &(i, term) in &terms {
             let product = sums.product(body, term);
             sums.terms.extend(product.map(|product| (i, product)));
@@ -93,6 +94,8 @@ impl Sums {
         else {
             return None;
         };
+        // A sum of fewer than `LARGE` elements is cheap in the loop; factors with more elements than the product cost
+        // more to store than the sum to read and write.
         let elements = |value: Value| product(&body.shape(value).dims).known();
         let mut stored = 0;
         for &operand in &maker.operands {

@@ -76,6 +76,7 @@ impl<'a> Job<'a> {
         lhs: &'a [u8],
         rhs: &'a [u8],
     ) -> Option<Self> {
+        // The lanes of a vector are features of the input, so its last vector may waste a quarter of the lanes at most.
         let kernels = kind.lanes.filter(|_| tile::here())?;
         let size = kind.own.size;
         let inputs = geometry.inputs;
@@ -104,6 +105,7 @@ impl<'a> Job<'a> {
         let step = |&role: &Role| input.step(&geometry, role);
         let features = geometry.features;
         let group = group(features, exec.count());
+        // The kernel as blocks: for each element of the window, the vectors of a group of features beside each other.
         let window = geometry
             .axes
             .iter()
@@ -128,6 +130,7 @@ impl<'a> Job<'a> {
             kernels,
             columns: outer.iter().chain(inner).map(step).collect(),
             group,
+            // The last group may have fewer features.
             kernel: [kernel(group)?, kernel(features % group)?],
             geometry,
             lhs,
@@ -141,11 +144,15 @@ impl<'a> Job<'a> {
     pub(in super::super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (geometry, size) = (&self.geometry, self.kind.own.size);
         let (features, lanes) = (geometry.features, lanes(size));
+        // The outer loop is over the input's features, a vector at a time; each round is divided among threads by
+        // groups.
         let groups = features.div_ceil(self.group);
         let columns: usize = self.columns.iter().map(|dim| dim.size).product();
         let window: usize = geometry.axes.iter().map(|axis| axis.window).product();
         let [per_kernel, per_sums] = [window, columns].map(|count| bytes(self.group * count));
         let per_totals = self.group * columns * size;
+        // Scratch memory: the offsets of the window, the offsets of columns, the input, and for each group its kernel,
+        // its two rows of sums, and its totals.
         let lengths = [
             window * size_of::<usize>(),
             columns * size_of::<usize>(),
@@ -178,10 +185,12 @@ impl<'a> Job<'a> {
                 Out::new(&mut *sums, 2 * per_sums),
                 Out::new(&mut *totals, per_totals),
             );
+            // A round computes `lanes` of the `inputs` products of each element.
             let cost = self.group * columns * cost * lanes / geometry.inputs;
             exec.rows(&part, groups, cost, outs);
             input += lanes;
         }
+        // Totals are `[features, columns]`, the result may be `[columns, features]`.
         if !geometry.features_last() {
             return out.copy_from_slice(&totals[..out.len()]);
         }
@@ -238,9 +247,12 @@ impl Part<'_> {
         let blocks = if rows == group { whole } else { rest };
         let at = self.input * geometry.rhs[2] + first * geometry.rhs[1];
         blocks.write(kernel, &self.job.rhs[at * size..], self.count);
+        // The first round begins all sums.
         if self.input == 0 {
             sums.fill(0);
         }
+        // One half holds the sums of the current chunks, the other the sums of the chunks before, so that no sum has
+        // many terms one after another. The halves are added after every `CHUNKS` chunks, counted over all rounds.
         let half = sums.len() / 2;
         let (sums, before) = sums.split_at_mut(half);
         let inputs = self.input / lanes(size) * self.taps.len().div_ceil(CHUNK);
@@ -260,6 +272,7 @@ impl Part<'_> {
                 taps,
             });
         }
+        // The last round adds both halves, and the lanes of each sum.
         if self.input + self.count == geometry.inputs {
             (kernels.add)(sums, before);
             (kernels.totals)(totals, sums);
