@@ -33,6 +33,7 @@ fn may_follow(
     let [folded] = columns.outs.as_slice() else {
         return false;
     };
+    // Both loops run once over one short row, so the appended one costs no further pass over memory.
     let plain = columns.kind == Kind::Columns && columns.outer.is_empty();
     let same = next.kind == Kind::Flat && next.inner == columns.inner;
     let short = next.inner.known().is_some_and(|len| len <= APPENDED);

@@ -83,6 +83,7 @@ pub(super) fn assemble(graph: &Graph, memory: &Memory, limits: Limits) -> Progra
 /// Returns the graph in the form in which it is lowered, and its units. `memory` is `None` for a region, whose parameters
 /// may all be overwritten.
 fn units(graph: &Graph, memory: Option<&Memory>, limits: Limits) -> (Graph, Vec<Unit>) {
+    // Reductions are split before units are formed, because the parts may be fused with different loops.
     let graph = batch::form(split::split(graph), limits);
     let units = cluster::clusters(&graph);
     let (again, units) = recompute::recomputed(&graph, units, memory, limits);
@@ -163,6 +164,7 @@ impl Assembler<'_> {
         if let Some(&buffer) = self.buffers.places.get(&root) {
             return buffer;
         }
+        // The value is a broadcast, a constant, or something that was computed in loops only.
         let shape = self.graph.shape(root).clone();
         let maker = self.graph.maker(root);
         let form = maker.map(|maker| (maker.op.form)(self.graph, maker));
@@ -210,8 +212,7 @@ impl Assembler<'_> {
             self.place(value);
         }
         // Building fails at sources that the loop cannot read with strides. They are laid out by loops before it, and
-        // it is built
-        // again.
+        // the loop is built again.
         // The copies are laid out for the domain of this cluster only.
         let mut dense: IdMap<Value, Vec<(Access, BufferId)>> = IdMap::new();
         loop {

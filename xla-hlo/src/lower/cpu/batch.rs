@@ -93,6 +93,7 @@ const BATCHED: &str = "batched";
 
 /// Returns the graph with batch loops where they are possible and pay off.
 pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
+    // Effects have an order among the instructions, which this pass would change.
     if graph.instrs().any_item(|(_, instr)| instr.has_effect()) {
         return graph;
     }
@@ -135,6 +136,7 @@ fn multiplies(graph: &Graph, instr: &Instr) -> bool {
 
 /// Returns the graph with one batch loop more; `None` if there is none for this size.
 fn formed(graph: &Graph, size: &Size, limits: Limits) -> Option<Graph> {
+    // A short batch is worth a loop for its products only.
     if !limits.reaches(size.known(), limits.batch) {
         return formed_in(graph, size, &SHORT);
     }
@@ -157,6 +159,8 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
         let inside = region.instrs().filter_items(|instr| is(instr));
         inside.count()
     };
+    // Arrays that are only computed with are fused without a batch loop; it pays off where elements move between
+    // columns.
     let moving = match scope.algebra {
         true if scope.short => count(&|instr| multiplies(graph, instr)),
         true => count(&|instr| is_algebra(graph, instr)),
@@ -175,6 +179,7 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
     if batched.count() > ARRAYS || outs.len() > ARRAYS {
         return None;
     }
+    // The graph again, with one instruction for the region.
     let mut new = vec![Value(0); graph.value_count()];
     let mut out = Graph::new();
     for &param in &graph.params {

@@ -17,6 +17,7 @@ use crate::operation::Small;
 use crate::shape::product;
 
 /// Whether a condition holds if all generic sizes are this number.
+// All generic sizes are replaced by the same number.
 fn holds_for(condition: &Condition, number: usize) -> bool {
     let value = |size: &Size| {
         let known = size.substitute(&|_| Some(Size::from(number)));
@@ -50,6 +51,7 @@ pub(super) struct Conditions(pub(super) Vec<Condition>);
 impl Conditions {
     /// Adds the condition that a generic size is at most a number.
     pub(super) fn at_most(&mut self, size: Size, most: usize) {
+        // A known size has been compared already.
         if size.known().is_some() {
             return;
         }

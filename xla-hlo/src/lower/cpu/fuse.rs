@@ -85,6 +85,7 @@ impl<'a> Fuser<'a> {
         // A read through a broadcast or reshape is a read of their operand: `broadcast(b)[i, j]` is `b[j]`.
         let (value, access) = view::resolve(graph, value, access);
         let key = (value, access);
+        // Each value is one node for each way in which it is accessed.
         if let Some(&node) = with_access(&self.memo, &key) {
             return node;
         }
@@ -111,6 +112,7 @@ impl<'a> Fuser<'a> {
                 }
                 // Constants, sizes and indices are computed where they are read.
                 (Some(Form::Size(size)), _) => self.push(Expr::Size(size), shape.element),
+                // An iota along a dimension of size 1 is 0.
                 (Some(Form::Iota { dimension }), _) => match access[dimension] {
                     Some(d) => {
                         let node = self.push(Expr::InnerIndex, shape.element);
@@ -153,6 +155,7 @@ impl<'a> Fuser<'a> {
                     )
                 }
                 (Some(Form::Reduce { .. }), Some(maker)) if self.is_member(value) => {
+                    // A fold reads its operand over the whole domain, whatever the access to its result is.
                     let operand = maker.operands[0];
                     let whole = view::identity(graph.shape(operand));
                     let node = self.node(operand, whole);
@@ -240,6 +243,8 @@ fn sections(cluster: &Cluster) -> Vec<(usize, usize)> {
 fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> Vec<(usize, usize)> {
     let mut groups: Vec<(usize, usize)> = Vec::new();
     for d in from..to {
+        // Two dimensions are one if a step along the outer one is as long as all steps along the inner one, in every
+        // array.
         let joins = |walk: &&[Size]| walk[d - 1] == walk[d].clone() * domain[d].clone();
         match groups.last_mut() {
             Some(group) if walks.iter().all_items(joins) => group.1 = d + 1,
@@ -261,6 +266,7 @@ pub(super) fn build(
     for &(value, buffer) in &request.outs {
         let shape = graph.shape(value);
         let node = fuser.node(value, view::identity(shape));
+        // The dimension of an output: it has an element for each index, or for each row.
         let full = match cluster.kind {
             Kind::Flat => true,
             Kind::Rows => {
@@ -282,6 +288,8 @@ fn finish(
 ) -> Result<Loop, Vec<Awkward>> {
     let request = fuser.request;
     let cluster = request.cluster;
+    // An index into the domain is a walk too, along one dimension: a dimension whose index is needed is not merged with
+    // its neighbours.
     let iotas: Vec<Vec<Size>> = fuser
         .indices
         .iter()
@@ -312,6 +320,8 @@ fn finish(
     } else if kind == Kind::Whole {
         groups.insert(0, Vec::new());
     }
+    // Rows and folds must be walked by one index each. The arrays that prevent it are laid out first, and the loop is
+    // built again.
     if groups[1..].iter().any_item(|section| section.len() > 1) {
         let folded = if cluster.kind == Kind::Whole {
             &sections[..]
@@ -322,6 +332,7 @@ fn finish(
     }
     let size = |(from, to): (usize, usize)| product(&cluster.domain[from..to]);
     let outer: Vec<(usize, usize)> = groups[0].clone();
+    // Strides of merged dimensions are those of the last one, along which the index moves.
     let middle = (kind == Kind::Columns).then(|| groups[1].first().copied());
     let inner = groups.last().and_then(|g| g.first().copied());
     let stride = |walk: &Walk, group: Option<(usize, usize)>| match group {
@@ -336,6 +347,7 @@ fn finish(
             inner: stride(walk, inner),
         })
         .collect_vec();
+    // Now that dimensions are merged, an iota's dimension is a row's, a fold's, or an outer one.
     for &(node, d) in &fuser.indices.clone() {
         let holds = |&(from, to): &(usize, usize)| (from..to).contains(&d);
         fuser.nodes[node.0].expr = if inner.as_ref().is_some_and(holds) {

@@ -19,6 +19,7 @@ use crate::lower::thresholds::inline::{EVERYWHERE, INSTRUCTIONS};
 
 /// Marks the register block of a program that is one and is short enough, with the conditions under which it is.
 pub(super) fn mark(program: &mut Program) {
+    // A program of several steps has slices, threads and levels between them: only a single block can be inlined.
     if let [Step::Block(block)] = program.steps.as_mut_slice() {
         let count = sum(block.steps.iter().map(instructions));
         block.inlined = count.and_then(|count| {
@@ -52,6 +53,7 @@ fn instructions(step: &Step) -> Option<Size> {
             }
         }
         Step::Batch(step) => times([&step.size], step.cost()),
+        // A loop has any number of rounds, and calls are not simple.
         Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
     }
 }

@@ -80,6 +80,7 @@ impl Former<'_> {
         let mut all = Vec::new();
         let mut run = Vec::new();
         for step in steps {
+            // A run ends at the first step that is not small. Inside that step, its own lists are searched.
             let fits = |weight: &Weight| weight.fits(self.limits.block);
             match small(&step, false, self.limits).filter(fits) {
                 Some(weight) => run.push((step, weight)),
@@ -97,6 +98,7 @@ impl Former<'_> {
     fn blocks(&mut self, run: Vec<(Step, Weight)>, whole: bool, all: &mut Vec<Step>) {
         let limit = self.limits.block;
         let sum = |sum: Weight, (_, weight): &(Step, Weight)| sum.and(*weight);
+        // A run that exceeds the limit is cut greedily, from its first step on.
         let fits = run.iter().fold(Weight::default(), sum).fits(limit);
         let (mut part, mut weight) = (Vec::new(), Weight::default());
         for (step, more) in run {
@@ -127,6 +129,7 @@ impl Former<'_> {
     /// Adds a run of small steps, as a register block if that pays off and is possible.
     fn close(&mut self, run: &mut Vec<Step>, whole: bool, all: &mut Vec<Step>) {
         let steps = mem::take(run);
+        // A step by itself must repay the call; several steps always do.
         let (pays_off, elements) = match steps.as_slice() {
             [] => return,
             [step] => (pays_off_alone(step, whole, self.limits), ELEMENTS_ALONE),
@@ -169,6 +172,8 @@ impl Former<'_> {
     /// Returns the arrays of a block of these steps; `None` if they are too many, or cannot be local.
     fn arrays(&self, steps: &[Step]) -> Option<Arrays> {
         // Loops write their state, which may stay in registers from round to round.
+        // The buffers that decide below how much may be local: those that are written, the state of loops, and those of
+        // kernels.
         let written = steps.iter().flat_items(Step::writes).collect_vec();
         let loops = steps
             .iter()
@@ -201,6 +206,8 @@ impl Former<'_> {
             };
             let list = match buffer.storage {
                 Storage::Constant(_) => continue,
+                // An arena buffer that no other step uses disappears. One that is too large for registers prevents the
+                // block.
                 Storage::Arena { .. } if self.touched[id.0].count == here.count => {
                     if bytes <= BYTES {
                         Some(&mut arrays.own)
@@ -210,6 +217,8 @@ impl Former<'_> {
                 }
                 _ => {
                     outside.push(id);
+                    // The limit depends on what a local copy saves: in loops it stays in registers; what is only
+                    // written outside of loops is written once either way.
                     let most = match repeats || self.is_aliased(id) {
                         true if state.contains(&id) => BYTES,
                         true => BYTES_COPIED,
@@ -306,6 +315,7 @@ fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
 /// Returns the weight of a step that does little work; `None` for any other. `repeated` is whether it is in a loop, in
 /// which calls of kernels of any size may be.
 fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
+    // The weight of a step by the code that LLVM has to compile, in two classes.
     let one = |expressions| {
         let steps = WEIGHTS[usize::from(!is_tiny(step))];
         Some(Weight { steps, expressions })

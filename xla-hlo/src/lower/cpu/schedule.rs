@@ -43,6 +43,8 @@ pub(super) fn schedule(
     in_place: &[bool],
     promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
 ) {
+    // Stage `k` can run once `k` folds in sequence have: softmax is a maximum (0), a sum of exponentials (1), a
+    // quotient (2).
     let stages = stages(&lowered.nodes, &folds);
     let last = stages.iter().copied().max().unwrap_or(0);
     let mut plans: Vec<Plan> = Vec::new();
@@ -50,6 +52,8 @@ pub(super) fn schedule(
         // First full rows are stored, then single elements; folds come last and may read what was stored.
         let mut plan = Plan::new(stage);
         for (o, &root) in roots.iter().enumerate() {
+            // An output that updates its memory in place is stored in the last stage: earlier ones may read the old
+            // content.
             let at = if in_place[o] { last } else { stages[root.0] };
             if at == stage {
                 if lowered.outs[o].full {
@@ -70,6 +74,7 @@ pub(super) fn schedule(
             });
         }
     }
+    // Only a loop over rows traverses its row several times.
     let kept = if lowered.kind == Kind::Rows {
         keep(lowered, &stages, &mut plans, in_place, promote)
     } else {
@@ -108,6 +113,7 @@ fn keep(
     // Bit `p` of `needed[i]` is set if pass `p` reads node `i`. Operands precede their readers, so the loop below,
     // which goes from the last node to the first, knows all readers of a node when it reaches the node.
     let costs = costs(&lowered.nodes);
+    // The first 127 passes have a bit each, all later ones share the last bit.
     let mut needed: Vec<u128> = vec![0; lowered.nodes.len()];
     for (p, plan) in plans.iter().enumerate() {
         for root in plan.roots() {
@@ -172,6 +178,7 @@ fn costs(nodes: &[Node]) -> Vec<u32> {
     let mut costs: Vec<u32> = Vec::with_capacity(nodes.len());
     for node in nodes {
         let cost = match &node.expr {
+            // An argument that is the same for the row is computed once, before.
             Expr::Apply { args, cost, .. } => {
                 let args = args
                     .iter()
@@ -197,6 +204,7 @@ fn scratch(
     passes: u128,
 ) -> Option<usize> {
     plans.iter().enumerate().find_map(|(p, plan)| {
+        // No pass after `p` reads the row: `2 << p` minus 1 has the bits of the passes up to `p`.
         let earlier = passes & !((2_u128 << p.min(126)) - 1) == 0;
         let mut outs = plan.stores.iter();
         let alone = plan.stores.len() == 1;
@@ -223,6 +231,7 @@ fn write_out(
     let mut done = vec![false; plain];
     let mut stage = None;
     for (p, plan) in plans.into_iter().enumerate() {
+        // Nodes are shared between passes; a pass that reads a row instead of computing has copies.
         let mut memo = IdMap::new();
         let mut rewrite = |lowered: &mut Loop, node| rewritten(lowered, node, p, kept, &mut memo);
         let stores: Vec<_> = plan

@@ -17,6 +17,7 @@ struct Group {
 pub(super) fn share(program: &mut Program) {
     let mut groups: Vec<Group> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
+    // Loops are equal if their texts without buffers and constants are.
     for (i, step) in program.loops().into_iter().enumerate() {
         let constants = constants(step);
         let group = *known
@@ -31,6 +32,7 @@ pub(super) fn share(program: &mut Program) {
         groups[group].steps.push(i);
     }
     let mut loops = program.loops_mut();
+    // Only constants that differ become parameters: others stay literals, which LLVM folds.
     for (number, group) in groups.iter().enumerate() {
         let differs = |node: &&NodeId| {
             let first = &loops[group.steps[0]].nodes[node.0].expr;

@@ -48,6 +48,7 @@ impl Side {
             let order = list::concat(&[batch.clone(), contracting.clone(), free.clone()]);
             (order, [matrix, Size::from(1), rows])
         } else {
+            // Batch, free, contracting: each row is contiguous along the contracted dimensions.
             (self.groups.concat(), [matrix, columns, Size::from(1)])
         }
     }
@@ -69,6 +70,7 @@ fn stride(operand: &Strided, group: &[usize]) -> Option<Size> {
     let Some(last) = dims.next() else {
         return Some(Size::from(0));
     };
+    // From the innermost dimension out: each stride is the inner stride times the inner size.
     let mut next = last;
     for d in dims {
         if step(d) != step(next) * sizes[next].clone() {
@@ -91,6 +93,7 @@ pub(super) fn sides(dims: &Contraction, lhs: &Strided, rhs: &Strided) -> [Side; 
             Side::new(rhs, &dims.rhs_batch, &right),
         ]
     };
+    // The order of contracted pairs has no meaning, but an index follows it.
     let sides = side(&pairs);
     if sides.iter().all_items(|side| side.strides.is_some()) {
         return sides;

@@ -13,6 +13,7 @@ use crate::{Graph, Shape, Size};
 /// before them, and size 1 in all others.
 fn strides(dims: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     let (mut strides, mut stride, mut whole) = (vec![0; dims.len()], 1, true);
+    // From the last dimension: full ones, then one of any size, then ones of size 1.
     for (d, (&dim, &size)) in dims.iter().zip(sizes).enumerate().rev() {
         if !whole && size != 1 {
             return None;
@@ -43,6 +44,7 @@ pub(super) fn of(
         return None;
     };
     let (whole, part) = match copies {
+        // Without its memory in place, an update copies the whole array too, which is a kernel.
         Copies::Out => (instr.operands[0], instr.results[0]),
         Copies::In if in_place => (instr.operands[0], instr.operands[1]),
         Copies::In => return None,
@@ -51,6 +53,7 @@ pub(super) fn of(
     let (dims, sizes) = (dims?, sizes?);
     let len: usize = sizes.iter().product();
     let strides = strides(&dims, &sizes).filter(|_| (1..=BOX).contains(&len))?;
+    // A dimension that the box fills has start 0, whatever the index says.
     let indices = instr.operands[kernel.list?..].iter().enumerate();
     let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
     let starts = starts.map(|(d, &index)| Start {

@@ -150,6 +150,7 @@ impl<'a> Plan<'a> {
     }
 
     /// Keeps the arguments of calls that are not slices yet.
+    // A call reads a slice: an argument that is an expression is stored by the loop of the call's level.
     fn arguments(&mut self, lowered: &Loop) {
         for &call in &self.calls {
             let level = self.levels[&call];
@@ -195,6 +196,7 @@ impl<'a> Plan<'a> {
     fn share(&mut self, lowered: &Loop) {
         // The cost of computing a node again, with its operands that are not slices.
         let mut costs: IdMap<NodeId, u32> = IdMap::new();
+        // `levels` has operands first, so their costs are known.
         for (node, _) in self.levels.iter() {
             let cost = match &lowered.nodes[node.0].expr {
                 Expr::Apply { args, cost, .. } if !is_call(lowered, node) => {
@@ -208,6 +210,7 @@ impl<'a> Plan<'a> {
         // The first level on which a loop computes each node; a later loop reads it or computes it again.
         let mut computed: IdMap<NodeId, usize> = IdMap::new();
         for level in 0..=self.last {
+            // Walk down from what the loop stores; values of earlier levels end the walk.
             let mut open = self.roots(level);
             while let Some(node) = open.pop() {
                 let made = self.kept.get(&node).is_some_and(|at| *at < level);
@@ -240,6 +243,7 @@ impl<'a> Plan<'a> {
             let kept = self.kept.iter().filter_items(|(_, at)| **at == level);
             let kept: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
             let finals = level == self.last && !self.finals.is_empty();
+            // A level without anything to store has no loop.
             if !kept.is_empty() || finals {
                 made.push(kept);
                 levels.push(level);
@@ -259,6 +263,7 @@ impl<'a> Plan<'a> {
             }
         }
         let count = made.len();
+        // Final results are stored by the loop of the last level, after all calls.
         let is_last = |at: usize| levels[at] == self.last && !self.is_stage_of_call(&made[at]);
         let mut writer = Writer {
             lowered,
@@ -289,6 +294,7 @@ impl<'a> Plan<'a> {
             // Places are allocated before temporaries of this stage are free: a stage never writes what it reads.
             let mut memo = IdMap::new();
             stages.push(match nodes.as_slice() {
+                // A call is its own stage.
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
                 _ => {
                     let stores = places.iter().copied().zip_items(nodes.iter().copied());

@@ -58,6 +58,7 @@ pub(in crate::lower) fn assign(
             Placement::There => {}
             Placement::Computed => {
                 buffers.places.insert(root, output);
+                // An update of a parameter reads the old content through the other name of the same memory.
                 if let Some(param) = plan.aliases[j] {
                     let old = buffers.places[&graph.params[param]];
                     buffers.in_place.insert(output, old);
@@ -70,6 +71,8 @@ pub(in crate::lower) fn assign(
                 after.push(Copy::Buffer(copy, output));
             }
             Placement::Swapped(swap) => {
+                // The body writes this value over another part's old value, in that part's buffer, and the swap at the
+                // end of the round exchanges the two.
                 if let (BufferSwap::Onto(p), Some(region)) = (*swap, region) {
                     let target = region[p];
                     buffers.places.insert(root, target);
@@ -88,6 +91,8 @@ pub(in crate::lower) fn assign(
 
 /// Assigns buffers to results that are updated in place, and the same buffers to the values that they update.
 fn states(graph: &Graph, plan: &Plan, mut buffers: Buffers) -> Buffers {
+    // From the last instruction back: an update of an update gives its own operand the same buffer, so a chain of
+    // updates has one.
     let changes = graph.instrs().rev();
     let loops: Vec<Id> = changes
         .filter_items(|(id, instr)| plan.uses.unit(*id).is_some() && changed(graph, instr) > 0)

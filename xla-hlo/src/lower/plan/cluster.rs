@@ -93,6 +93,7 @@ pub(in crate::lower) fn clusters(graph: &Graph) -> Vec<Unit> {
         units: Vec::new(),
         unit_of: vec![None; graph.len()],
     };
+    // The forward pass, in the order of the graph: operands have their units before their users.
     for (id, instr) in graph.instrs() {
         match (instr.op.form)(graph, instr) {
             Form::Map { .. } => builder.map(id),
@@ -107,6 +108,7 @@ pub(in crate::lower) fn clusters(graph: &Graph) -> Vec<Unit> {
             | Form::Branch => {
                 builder.push(id, Unit::Single(id));
             }
+            // These are computed where they are read, and have no unit.
             Form::Constant(_)
             | Form::Iota { .. }
             | Form::Size(_)
@@ -117,6 +119,7 @@ pub(in crate::lower) fn clusters(graph: &Graph) -> Vec<Unit> {
             }
         }
     }
+    // The backward pass, and the units that it has emptied are dropped.
     builder.merge_into_readers();
     let mut units: Vec<Unit> = Vec::new();
     for unit in builder.units {
@@ -157,6 +160,7 @@ impl Builder<'_> {
 
     fn open(&self, unit: usize) -> Option<&Cluster> {
         match &self.units[unit] {
+            // Folds of columns and of whole arrays are closed: their results are known only after the loop.
             Unit::Fused(cluster) if matches!(cluster.kind, Kind::Flat | Kind::Rows) => {
                 Some(cluster)
             }
@@ -178,6 +182,7 @@ impl Builder<'_> {
             Some(Form::Reshape)
         );
         let along = view::along(access);
+        // Two ways to read: the element at the loop's own index, or the one element that belongs to the row.
         let full = own == cluster.domain && along.iter().copied().eq(0..own.len());
         let row =
             split.is_some_and(|k| own == cluster.domain[..k] && along.iter().copied().eq(0..k));
@@ -193,6 +198,7 @@ impl Builder<'_> {
         let Some(cluster) = self.open(unit) else {
             return false;
         };
+        // Values that the loop computes are read at its indices; others become sources, which one loop has few of.
         let inside = |maker: &Option<usize>| *maker == Some(unit);
         let fits = reads
             .iter()
@@ -226,6 +232,7 @@ impl Builder<'_> {
     fn map(&mut self, id: Id) {
         let own = view::domain(self.graph.shape(self.graph.instr(id).results[0]));
         let reads = self.reads(id);
+        // The last unit that computes an operand: joining an earlier one would put the instruction before its operand.
         let last = reads.iter().filter_map(|(.., maker)| *maker).max();
         if let Some(cluster) = last.and_then(|unit| self.open(unit)) {
             let same = own == cluster.domain;
@@ -249,6 +256,7 @@ impl Builder<'_> {
         let instr = self.graph.instr(id);
         let shape = self.graph.shape(instr.operands[0]);
         let along = view::identity(shape);
+        // `dims` without those of size 1, as dimensions of the domain.
         let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect_vec();
         let domain = view::domain(shape);
         let split = domain.len() - folded.len();
@@ -256,6 +264,9 @@ impl Builder<'_> {
         let any_order = reduce::recognised(&instr.regions[0]).is_some();
         let short = shape.len().known().is_some_and(|len| len <= ONE_ROW);
         let reads = self.reads(id);
+        // A fold over the last dimensions is a pass over a row, over all of them a fold of the whole array, over others
+        // a fold of columns. Only a function that may be regrouped folds an array in parts, and a short array is one
+        // row.
         let kind = match trailing {
             true if split == 0 && any_order && !short => Kind::Whole,
             true => Kind::Rows,
@@ -292,6 +303,7 @@ impl Builder<'_> {
     /// Merges each loop into the first one that reads it, from the last to the first.
     fn merge_into_readers(&mut self) {
         let readers = self.readers();
+        // From the last to the first: a loop's reader has found its own place before.
         for unit in (0..self.units.len()).rev() {
             let Unit::Fused(cluster) = &self.units[unit] else {
                 continue;
@@ -309,6 +321,7 @@ impl Builder<'_> {
                 })
                 .filter_items(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
                 .collect_vec();
+            // Only the first reader, so that the values are there for the others too.
             let target = reads
                 .iter()
                 .filter_map(|(id, ..)| self.unit_of[id.0 as usize])
@@ -363,6 +376,7 @@ impl Builder<'_> {
         let inside = || reads.iter().filter_items(|(id, ..)| in_target(id));
         match into.kind {
             Kind::Flat | Kind::Rows if from.domain == into.domain => {
+                // Loops with rows must agree on them; a flat loop has none, and takes those of the other.
                 let split = match (from.split, into.split) {
                     (Some(a), Some(b)) if a != b => return None,
                     (a, b) => a.or(b),
@@ -380,6 +394,8 @@ impl Builder<'_> {
                 });
                 (rows && fits).then_some(Some(split))
             }
+            // The elements of a fold are not stored: a loop that is computed there may have no other reader, and no
+            // result of the graph.
             Kind::Columns | Kind::Whole => {
                 let only_there =
                     reads.iter().all_items(|(id, ..)| in_target(id)) && !self.escapes(unit);
@@ -399,6 +415,7 @@ impl Builder<'_> {
     }
 
     fn merge(&mut self, unit: usize, target: usize, split: Option<usize>) {
+        // The unit keeps its number, as an empty loop: numbers of other units do not change.
         let moved = std::mem::replace(&mut self.units[unit], Unit::Single(Id(0)));
         let Unit::Fused(mut from) = moved else {
             unreachable!("only loops are merged");
@@ -414,6 +431,7 @@ impl Builder<'_> {
         let made = |value: &Value| {
             (members.iter()).any_item(|&id| graph.instr(id).results.contains(value))
         };
+        // Values that are computed in the loop now are no sources of it.
         let sources = sources
             .into_iter()
             .filter_items(|value| !made(value))
@@ -423,6 +441,7 @@ impl Builder<'_> {
         };
         into.sources.retain(|value| !made(value));
         into.add_sources(&sources);
+        // By their numbers, so operands come first.
         into.members.splice(0..0, members);
         list::sort(&mut into.members);
         into.split = split;

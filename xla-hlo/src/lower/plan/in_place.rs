@@ -25,6 +25,7 @@ impl InPlace {
         }
         for (id, parts) in loops {
             let instr = graph.instr(id);
+            // With another reader, or as a result of the graph too, the value must stay as it is.
             for (i, &init) in instr.operands[..parts].iter().enumerate() {
                 let root = view::storage(graph, init);
                 if uses.maker(graph, root).is_some() && uses.count(root) == 1 {
@@ -42,6 +43,7 @@ impl InPlace {
 
     /// Returns the value that is written first into the buffer that holds this one in the end.
     pub(in crate::lower) fn start(&self, graph: &Graph, mut value: Value) -> Value {
+        // A chain of updates: follow each back to the value that it updates.
         while let ValueDef::Result(id, part) = graph.source(value)
             && let Some(&init) = graph.instr(id).operands.get(part)
             && let root = view::storage(graph, init)

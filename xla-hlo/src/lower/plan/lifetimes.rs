@@ -10,6 +10,7 @@ type Lifetimes = Vec<Option<(usize, usize)>>;
 
 /// Returns the program with the lifetimes of its buffers in the arena.
 pub(in crate::lower) fn placed(mut program: Program) -> Program {
+    // Swapped buffers hold each other's content in turn, so both live as long as either.
     let lifetimes = joined(lifetimes(&program), &program.swapped());
     for (buffer, lifetime) in program.buffers.iter_mut().zip_items(lifetimes) {
         if let (Storage::Arena { .. }, Some((birth, death))) = (&buffer.storage, lifetime) {
@@ -48,6 +49,7 @@ impl Spans {
                 body,
                 swapped: _,
             }) => {
+                // Buffers that were used before the loop and in it hold content for the next round.
                 let outside = self.of.clone();
                 let first = self.now;
                 for step in condition {
@@ -70,6 +72,8 @@ impl Spans {
                 }
             }
             Step::Branch(Branch { index, branches }) => {
+                // The branches are numbered one after the other: two arrays of different branches do not overlap in
+                // time.
                 self.touch(*index);
                 self.now += 1;
                 for step in branches.iter().flatten() {
@@ -92,6 +96,7 @@ impl Spans {
 
 /// Extends the lifetimes of the buffers in each of `pairs` until they are equal.
 fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes {
+    // A buffer may be in several pairs, so this repeats until nothing changes.
     let mut changed = true;
     while mem::take(&mut changed) {
         for (a, b) in pairs {

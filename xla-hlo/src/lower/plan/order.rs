@@ -19,6 +19,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
     if memory.updates.iter().all_items(Option::is_none) {
         return units;
     }
+    // Each state by the value that becomes it: the value and the parameter that it overwrites.
     let uses = Uses::of(graph, &units);
     let results = graph.results.iter().enumerate();
     let states = results.filter_map(|(j, &result)| {
@@ -26,6 +27,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
         Some((view::storage(graph, result), graph.params[param]))
     });
     let states: IdMap<Value, Value> = states.collect();
+    // Reads by barriers count too: a barrier is there to keep an order.
     let last_other = |value: Value, unit: usize| {
         let readers = uses.all_reads(value).map(|read| read.unit);
         readers.filter_items(|&reader| reader != unit).max()
@@ -39,6 +41,8 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
             continue;
         };
         let made = |value: Value| uses.maker(graph, value) == Some(number);
+        // `first` is the last unit that must run before: one that may fail, one that computes an operand, or one that
+        // reads the old content. A unit that also computes a value for others stays.
         let mut first = failing;
         let mut moves = true;
         for &id in &cluster.members {
@@ -65,6 +69,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
             after[number] = first;
         }
     }
+    // Units keep their order, except that each one that moves follows its `after`.
     let mut out = Vec::with_capacity(units.len());
     for (number, unit) in units.iter().enumerate() {
         if after[number].is_none() {

@@ -33,6 +33,7 @@ pub(in crate::lower) fn recomputed(
     limits: Limits,
 ) -> (Option<Graph>, Vec<Unit>) {
     let mut all = Recompute::new(graph, &units, memory);
+    // In the order of the graph: a decision for an operand is made before the values that could be computed from it.
     for (id, instr) in graph.instrs() {
         if let [value] = instr.results[..]
             && let Some(unit) = all.uses.unit(id)
@@ -84,6 +85,7 @@ struct Plan {
 impl<'a> Recompute<'a> {
     fn new(graph: &'a Graph, units: &'a [Unit], memory: Option<&Memory>) -> Recompute<'a> {
         let uses = Uses::of(graph, units);
+        // The arrays that each unit reads as it is; an array that is among them costs nothing to read.
         let mut sources = vec![Vec::new(); units.len()];
         for (id, instr) in graph.instrs() {
             let Some(unit) = uses.unit(id) else {
@@ -97,6 +99,7 @@ impl<'a> Recompute<'a> {
                 }
             }
         }
+        // Reads decide how long an array lives; one that a result may overwrite lives up to its last read only.
         let mut last = uses.last_reads();
         // Parameters stay as they are, unless a result may overwrite them.
         for (number, &param) in graph.params.iter().enumerate() {
@@ -124,6 +127,8 @@ impl<'a> Recompute<'a> {
         let Unit::Fused(from) = &self.units[unit] else {
             return;
         };
+        // Only values over the whole domain are worth it, and values that live to the end, or that others rely on, are
+        // kept.
         let full = view::domain(graph.shape(value)) == from.domain;
         let kept = self.last.get(&value) == Some(&usize::MAX) || self.pinned.contains_key(&value);
         if !full || kept || !self.stored.contains_key(&value) {
@@ -231,9 +236,12 @@ impl<'a> Recompute<'a> {
         else {
             return false;
         };
+        // The cost is counted for elements of one byte, so that it is comparable with traffic in bytes: a vector holds
+        // fewer wide elements.
         let operands = instr.operands.iter().chain_items(&instr.results);
         let widths = operands.map(|&v| graph.shape(v).element.bytes());
         plan.cost += (cost.max(1) as usize) * widths.max().expect("a map has a result");
+        // Recursion ends where the value costs more than twice its traffic: no plan of several readers could pay.
         if plan.cost * elements(graph.shape(value)) / INSTRUCTIONS > 2 * whole {
             return false;
         }
@@ -267,6 +275,8 @@ impl<'a> Recompute<'a> {
         if walks && (self.sources[reader].contains(&array) || plan.arrays.contains(&array)) {
             return true;
         }
+        // What follows is in order of preference: an array that is read anyway, one that is in memory then, computing
+        // it again, one that is kept longer, one that gets a buffer.
         let stored = self.stored.contains_key(&array)
             || match graph.source(array) {
                 ValueDef::Parameter(_) => true,

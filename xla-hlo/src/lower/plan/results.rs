@@ -68,6 +68,8 @@ pub(in crate::lower) fn plan(
     } else {
         ordered(graph, units.to_vec(), memory)
     };
+    // The order of these analyses: units first, since uses are numbered by them; then updates in place, which
+    // placements follow to the first writer.
     let (units, uses) = narrowed(graph, units);
     let in_place = InPlace::of(graph, &uses);
     let params = |p: usize| graph.params[p];
@@ -113,6 +115,7 @@ pub(in crate::lower) fn plan(
             ValueDef::Result(id, part) => (Some(id), part),
             ValueDef::Parameter(_) => (None, 0),
         };
+        // No unit writes a result that is a parameter.
         let unit = id.and_then(|id| uses.unit(id));
         // Memory that is visible outside changes only once nothing can fail any more.
         let early = unit.is_some_and(|unit| Some(unit) <= failing);
@@ -122,6 +125,7 @@ pub(in crate::lower) fn plan(
         }
         placements.push(match unit.map(|unit| (unit, part)) {
             Some(writer) if placed.get(&root).is_none() => {
+                // Without a parameter to update, the first donated one of the same size that is dead by then is reused.
                 if aliases[j].is_none() {
                     let fits = |&p: &usize| {
                         let (old, new) = (graph.shape(params(p)), graph.shape(root));
@@ -130,12 +134,15 @@ pub(in crate::lower) fn plan(
                     };
                     aliases[j] = (donated.iter().find_index(fits)).map(|at| donated.remove(at));
                 } else if !aliases[j].is_some_and(|p| ends_with(params(p), writer)) {
+                    // A state whose old content is read later is computed elsewhere.
                     placements.push(Placement::Copied);
                     continue;
                 }
                 placed.insert(root, ());
                 Placement::Computed
             }
+            // A result that is a parameter, or a view of one, which another result overwrites: only a copy made first
+            // has it.
             None if is_overwritten(graph, memory, view::producer(graph, root)) => Placement::Kept,
             _ => Placement::Copied,
         });

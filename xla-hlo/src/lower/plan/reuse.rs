@@ -33,6 +33,7 @@ pub(in crate::lower) fn assign(
         if !matches!(cluster.kind, Kind::Flat | Kind::Rows) {
             continue;
         }
+        // Large values over the whole domain that need a buffer and have none.
         let made = cluster.members.iter().map(|&id| graph.instr(id).results[0]);
         let is_free = |value: Value| {
             let shape = graph.shape(value);
@@ -44,6 +45,7 @@ pub(in crate::lower) fn assign(
         let mut made = made.filter_items(|&value| is_free(value)).collect_vec();
         made.retain(|value| view::domain(graph.shape(*value)) == cluster.domain);
         for value in made {
+            // An operand of the loop with a buffer of the arena, of the same type, that dies here.
             let operands = cluster
                 .members
                 .iter()
@@ -59,6 +61,7 @@ pub(in crate::lower) fn assign(
             let Some(old) = old.into_iter().next() else {
                 continue;
             };
+            // The old array may have been written over another one itself: the chain shares one buffer.
             let buffer = match buffers.places.get(&old) {
                 Some(&buffer) => buffer,
                 None => buffers.add(Buffer::of(graph.shape(old), Storage::ARENA)),

@@ -58,6 +58,7 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
         .collect_vec();
     list::sort(&mut folded);
     let mut runs: Vec<Vec<usize>> = Vec::new();
+    // Dimensions of size 1 between two others do not separate them, since `along` does not count them.
     for d in folded {
         match runs.last_mut() {
             Some(run) if run.last().and_then(|&last| along[last]).map(|a| a + 1) == along[d] => {
@@ -79,6 +80,8 @@ fn regrouped(
     let shape = graph.shape(instr.operands[0]).clone();
     let region = &instr.regions[0];
     let identity = reduce::recognised(region).and_then(|op| reduce::identity(op, shape.element));
+    // An operation with an identity may be regrouped: `sum(x, [0, 2])` is `sum(sum(x, [2]), [0])`, the inner one from
+    // 0.
     match identity {
         Some(identity) => {
             let last = runs(graph, instr, dims).pop();
@@ -92,6 +95,7 @@ fn regrouped(
                 .collect_vec();
             add_last(out, instr, inner, operands[1], &rest)
         }
+        // Any other computation keeps its order: a transpose makes the folded dimensions the last ones.
         None => {
             let mut permutation: Vec<usize> = (0..shape.rank())
                 .filter_items(|d| !dims.contains(d))

@@ -45,6 +45,7 @@ pub(in crate::lower) fn swaps(
         ValueDef::Result(id, part) => uses.unit(id).map(|unit| (unit, part)),
         ValueDef::Parameter(_) => None,
     };
+    // First what each part would be by itself. A value that is the next one of two parts cannot be in both buffers.
     for (j, &root) in roots.iter().enumerate() {
         let once = roots.iter().filter_items(|&&other| other == root).count() == 1;
         swaps[j] = match (may[j] && once, part(root)) {
@@ -61,6 +62,8 @@ pub(in crate::lower) fn swaps(
     }) {
         swaps[j] = None;
     }
+    // Then a separate buffer is saved if the value can be written over an old one that is swapped anyway and dies
+    // there.
     for j in 0..roots.len() {
         let (Some(BufferSwap::New), Some(writer)) = (swaps[j], writer(roots[j])) else {
             continue;
@@ -115,6 +118,8 @@ pub(in crate::lower) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, 
         if at == *to {
             continue;
         }
+        // The content of `from` is in `at`, by earlier swaps. After this swap it is in `to`, and what was in `to` in
+        // `at`.
         for name in now.values_mut() {
             *name = match *name {
                 name if name == at => *to,

@@ -9,6 +9,7 @@ use crate::passes::outside;
 
 /// Splits loops that would write more than [`OUTS`] arrays; returns the units with their uses.
 pub(in crate::lower) fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> (Vec<Unit>, Uses) {
+    // Each round splits one loop in the middle. Halves may be too wide still, and the uses change with each split.
     loop {
         let uses = Uses::of(graph, &units);
         let wide = units.iter().find_index(|unit| match unit {

@@ -136,6 +136,8 @@ impl Uses {
         (writer, part): Writer,
     ) -> bool {
         let reads = || self.reads(param);
+        // An instruction that reads the old content twice, once in place and once elsewhere, would read it while it
+        // changes.
         let once = || reads().filter_items(|read| read.unit == writer).count() == 1;
         let in_place = |read: &Read| match &units[writer] {
             // A choice updates a captured value, a loop or kernel a leading operand; both detect it by the buffer.
@@ -151,6 +153,7 @@ impl Uses {
                         }
                     }
             }
+            // A fused loop reads and writes the element at its own index only.
             Unit::Fused(cluster) => {
                 let instr = graph.instr(read.id);
                 let operand = instr.operands[read.operand];

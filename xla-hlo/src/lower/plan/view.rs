@@ -44,6 +44,7 @@ pub(in crate::lower) fn resolve(
 ) -> (Value, Access) {
     while let Some(maker) = graph.maker(value) {
         match (maker.op.form)(graph, maker) {
+            // Element `[i, j]` of a broadcast is the element of its operand at the dimensions that the operand has.
             Form::Broadcast { dims } => {
                 let operand = maker.operands[0];
                 let sizes = &graph.shape(operand).dims;
@@ -57,6 +58,7 @@ pub(in crate::lower) fn resolve(
             Form::Reshape => {
                 let operand = maker.operands[0];
                 let (from, to) = (graph.shape(operand), graph.shape(value));
+                // A reshape that merges or splits dimensions has no access of this form: the read stops at it.
                 if domain(from) != domain(to) {
                     break;
                 }
@@ -150,6 +152,7 @@ pub(in crate::lower) fn is_free(graph: &Graph, value: Value) -> bool {
 
 /// Returns the strides of a dense row-major array along each dimension of a domain, in elements.
 pub(in crate::lower) fn strides(shape: &Shape, access: &Access, rank: usize) -> Vec<Size> {
+    // Dimensions of the array that run along the same dimension of the domain add their strides.
     let mut strides = vec![Size::from(0); rank];
     let mut step = Size::from(1);
     for (size, along) in shape.dims.iter().zip(access).rev() {

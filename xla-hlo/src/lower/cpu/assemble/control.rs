@@ -23,6 +23,7 @@ impl Assembler<'_> {
     pub(super) fn repeated(&mut self, id: Id) {
         let instr = self.graph.instr(id);
         let (state, seen) = instr.operands.split_at(instr.own());
+        // The results are the state after the loop; captured values are read where they are.
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
         // Each part of the state has one buffer, `outs`: it holds the initial value before the loop, and the result
@@ -87,6 +88,7 @@ impl Assembler<'_> {
         let index = self.place(instr.operands[0]);
         let seen = instr.operands[instr.own()..].iter();
         let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect_vec();
+        // A branch updates a captured value in place if its result has that memory.
         let updates = outs.iter().map(|out| {
             let old = self.buffers.in_place.get(out)?;
             seen.iter().find_index(|buffer| buffer == old)
@@ -122,6 +124,7 @@ impl Assembler<'_> {
             .iter()
             .copied()
             .zip_items(params.iter().copied());
+        // The nested graph has its own values, but the program's buffers: they are lent to it and taken back.
         let mut inner = Assembler {
             graph: &graph,
             buffers: Buffers {

@@ -44,6 +44,7 @@ impl Assembler<'_> {
             self.steps.push(step);
             return;
         }
+        // Everything else reads dense arrays: operands that are broadcasts or constants get a buffer here.
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
@@ -168,6 +169,7 @@ impl Assembler<'_> {
             self.arrays(&instr.results, outs),
         );
         let traits = &instr.op.traits;
+        // A copy out of an array or into it visits the elements of the box alone.
         let moved = match traits.copies {
             Some(Copies::Out) => outs.first().cloned(),
             Some(Copies::In) if in_place.is_some() => operands.first().cloned(),
@@ -207,6 +209,7 @@ impl Assembler<'_> {
         shape: &Shape,
         side: &Side,
     ) -> (BufferId, [Size; 3]) {
+        // One index can walk along each group: the operand is read where it is.
         if let Some(strides) = &side.strides {
             return (self.place(source), strides.clone());
         }

@@ -28,6 +28,8 @@ pub(super) struct Region<'a> {
 impl<'a> Region<'a> {
     /// Finds the instructions for a batch of this size.
     pub(super) fn of(graph: &'a Graph, size: &'a Size, scope: &'a Scope) -> Region<'a> {
+        // An output whose batch is not its first dimension would be a copy. Its instruction is refused, and the region
+        // is found again without it, until all outputs fit. Each round refuses at least one more, so this ends.
         let mut refused = vec![false; graph.len()];
         loop {
             let mut region = Region {
@@ -113,6 +115,7 @@ impl<'a> Region<'a> {
 
     fn add(&mut self, instr: &Instr, refused: bool) {
         let mut operands = instr.operands.iter();
+        // An instruction after the region stays after it, or the region would need its own result.
         let depends = operands.any_item(|v| self.depends[v.0 as usize]);
         // Indices would be arrays in memory for the region.
         let mut operands = instr.operands.iter();
@@ -151,6 +154,7 @@ impl<'a> Region<'a> {
         let dims = &graph.shape(result).dims;
         let first = *instr.operands.first()?;
         let at = match (instr.op.form)(graph, instr) {
+            // Each form by the dimension that the batch has in its result.
             // Expensive functions are called on slices, except where they would divide a loop and are vectorised in it.
             Form::Map { sliced, .. } if !sliced || self.is_inlined(instr) => {
                 if instr
@@ -165,6 +169,7 @@ impl<'a> Region<'a> {
             }
             Form::Contract(dims) if self.scope.algebra => self.of_product(instr, &dims)?,
             Form::Broadcast { dims } => dims[self.leading(first)?],
+            // The batch stays a dimension of its own only if the elements before it are as many as before the reshape.
             Form::Reshape => {
                 let from = &graph.shape(first).dims;
                 let before = product(&from[..self.leading(first)?]);
@@ -343,6 +348,8 @@ impl<'a> Region<'a> {
         let Some(dims) = self.own_dims(instr.results[0], Some(at)) else {
             return false;
         };
+        // Whether an element moves within its index: at index 1 it must come from the same place as at index 0, one
+        // further along the batch.
         indices(&dims).into_iter().all_items(|mut index| {
             let first = origin(graph, instr, &index);
             index[at] = 1;

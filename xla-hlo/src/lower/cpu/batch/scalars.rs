@@ -98,6 +98,7 @@ impl Scalars<'_> {
         let dims = self.region.own_dims(result, Some(at))?;
         let first = instr.operands[0];
         match (instr.op.form)(graph, instr) {
+            // The function of each element; arrays have been read as lists.
             Form::Map { .. } => {
                 let operands = instr.operands.iter().map(|&operand| {
                     let is_array = graph.shape(operand).rank() == dims.len();
@@ -117,6 +118,7 @@ impl Scalars<'_> {
             }
             Form::Broadcast { dims: along } => {
                 let sizes = self.region.own_dims(first, self.position(first))?;
+                // A movement is a permutation of the list, without any instruction.
                 let operand = self.read(first)?;
                 Some(broadcast(&operand, &sizes, &along, &dims))
             }
@@ -171,6 +173,7 @@ impl Scalars<'_> {
             self.shared_products += count;
         }
         let mut values = Vec::new();
+        // `c[i, j] = a[i, 0] * b[0, j] + a[i, 1] * b[1, j] + ..`: the first term is a product, the others are fused.
         for index in indices(&dims) {
             let mut sum = None;
             for k in &inner {
@@ -202,6 +205,7 @@ impl Scalars<'_> {
 
     /// Returns the elements of a value at one index of its dimension `at`, or of one that is the same at all indices.
     fn elements(&mut self, value: Value, at: Option<usize>) -> Option<Vec<Value>> {
+        // A value may be read along different dimensions, each a list of its own.
         let mut known = self.of.get(&value).into_iter().flatten();
         if let Some((_, elements)) = known.find_item(|(own, _)| *own == at) {
             return Some(elements.clone());
@@ -295,6 +299,7 @@ impl Scalars<'_> {
         let sizes = self.region.own_dims(first, self.position(first))?;
         self.added(elements.len())?;
         let mut values: Vec<Option<Value>> = vec![None; dims.iter().product()];
+        // Elements are visited in row-major order, so each result combines its own from left to right.
         for (index, element) in indices(&sizes).into_iter().zip_items(elements) {
             let kept = index
                 .iter()
