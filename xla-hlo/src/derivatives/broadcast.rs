@@ -20,10 +20,12 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, i, cotangent| {
         let own = &t.shapes[i].dims;
         let pairs = dims.iter().copied().zip_items(own);
+        // A dimension of the operand is kept if its elements are; a size 1 that becomes a larger one is repeated.
         let kept = pairs.filter_items(|&(d, size)| !size.is(1) || result[d].is(1));
         let kept = kept.map(|(d, _)| d).collect_vec();
         let summed = (0..result.len()).filter_items(|d| !kept.contains(d));
         let sum = sum_over(t.b, cotangent, &summed.collect_vec())?;
+        // What is left is in the order of the result's dimensions, `kept` in the operand's: `before` ranks them.
         let before = |&d: &usize| kept.iter().filter_items(|&&other| other < d).count();
         let sum = transpose::transpose(t.b, sum, &kept.iter().map(before).collect_vec())?;
         reshape::reshape(t.b, sum, own.clone())

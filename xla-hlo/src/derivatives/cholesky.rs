@@ -22,6 +22,7 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     };
     let lower = cholesky::is_lower(t.instr);
     let l = t.results[0];
+    // `l` depends on the Hermitian part of `a` only, as JAX defines it.
     let da = 0.5 * (da + da.adjoint());
     let (left, right) = (Equations::left(lower), Equations::right(lower));
     let sides = if lower {
@@ -29,6 +30,7 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     } else {
         [left.adjoint(), right]
     };
+    // `l⁻¹ da l⁻*`, by two solves with the triangle itself.
     let sum = l.solve(l.solve(da, sides[0]), sides[1]);
     let part = sum * weights(sum, lower);
     vec![Some(if lower { l.dot(part) } else { part.dot(l) })]

@@ -22,6 +22,7 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let (min, max) = (whole(t.operands[0]), whole(t.operands[2]));
     t.sum_of(|i, tangent| {
         let tangent = whole(tangent);
+        // The operand where it is strictly between the bounds, else the bound that it exceeds.
         let within = match i {
             0 => min.greater(operand),
             2 => max.less(operand),

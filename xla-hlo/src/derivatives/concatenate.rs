@@ -15,6 +15,7 @@ pub(super) static RULES: &[Rule] = &[Rule {
 /// The cotangent of each operand is a slice.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dimension = concatenate::dimension(t.instr);
+    // Each operand begins where the one before it ends.
     let mut starts = Vec::with_capacity(t.shapes.len());
     let mut end = Size::from(0);
     for shape in t.shapes {

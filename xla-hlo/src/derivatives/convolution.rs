@@ -67,6 +67,7 @@ impl Ends {
         };
         let [of_input, of_kernel] = window.dilations;
         let reach = (known(kernel, "with a window of a generic size")? - 1) * of_kernel;
+        // A stride may leave elements behind the last window. Their number is the remainder, which needs known sizes.
         let rest = match window.stride {
             1 => 0,
             stride => {
@@ -99,6 +100,8 @@ fn of_input(
     let [input, of_kernel, result] = &of.dimensions.roles;
     let groups = of.groups[0] * of.groups[1];
     let kernel = regrouped(b, kernel, of_kernel[0], of_kernel[1], groups)?;
+    // Solved for `i`: `i * l = y * s + k * r - p`. The cotangent is dilated by `s` and read with the stride `l`; the
+    // kernel is reversed by reading it backwards.
     let windows = ends.iter().map(|ends| {
         let [low, high] = ends.window.padding;
         Window {
@@ -123,6 +126,8 @@ fn of_kernel(
     cotangent: Value,
     input: Value,
 ) -> Result<Value, Fault> {
+    // Solved for `k`: `k * r = i * l + p - y * s`. The input is read with the stride `r`, by a kernel that is the
+    // cotangent, dilated by `s`.
     let windows = ends.iter().map(|ends| {
         let [low, high] = ends.window.padding;
         Window {
@@ -135,6 +140,7 @@ fn of_kernel(
     let [input_roles, kernel_roles, result_roles] = &of.dimensions.roles;
     let roles = [input_roles, result_roles, kernel_roles].map(|roles| swapped(roles));
     let [features, batch] = of.groups;
+    // Groups of features become groups of the batch, because batch and features change their roles.
     let back = convolution(roles, windows.collect_vec(), [batch, features]);
     let value = conv(b, input, cotangent, back)?;
     let spatial = &of.dimensions.roles[1][2..];
@@ -162,6 +168,8 @@ fn regrouped(
     };
     let inner = sizes[from].exact_quotient(&groups);
     let inner = inner.ok_or_else(|| refused('/', &sizes[from]))?;
+    // `[.., groups * inner, ..]` is split into `[.., groups, inner, ..]`, the groups are moved before `to`, and merged
+    // with it.
     let (mut split, mut order, mut merged) = (Vec::new(), Vec::new(), sizes.clone());
     for (d, size) in sizes.iter().enumerate() {
         // The outer part is at `from` in the split array, and what follows one dimension later.

@@ -27,6 +27,7 @@ pub(super) static RULES: &[Rule] = &[
 
 /// Returns the tangents of the differentiable arguments.
 fn tangents(t: &mut Tangent<'_, '_>, parts: &Parts) -> Result<Vec<Value>, Fault> {
+    // A captured value with a tangent has no place in the rule's parameters.
     let others = t.tangents.iter().enumerate();
     let mut others =
         others.filter_items(|(i, tangent)| tangent.is_some() && !parts.differentiable.contains(i));
@@ -43,6 +44,7 @@ fn tangents(t: &mut Tangent<'_, '_>, parts: &Parts) -> Result<Vec<Value>, Fault>
 fn by_tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let parts = Parts::of(t.instr);
     let tangents = tangents(t, &parts)?;
+    // The rule returns the results again, then the tangents; the results are those that the function has computed.
     let (arguments, captured) = t.operands.split_at(parts.arguments);
     let operands = list::concat(&[arguments, &tangents, captured]);
     let mut made = t.b.paste(&t.instr.regions[1], &operands);
@@ -68,6 +70,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let known = |t: &Transpose<'_, '_>, range: core::ops::Range<usize>| {
         range.map(|i| t.known(i)).collect_vec()
     };
+    // Operands of a pullback: the arguments, their tangents, captured values. Only the tangents are linear.
     let first = parts.arguments;
     let last = first + parts.differentiable.len();
     let arguments = known(t, 0..first);

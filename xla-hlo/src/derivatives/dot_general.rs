@@ -17,6 +17,8 @@ pub(super) static RULES: &[Rule] = &[Rule {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let batch = list::both([NAMES[0], NAMES[1]], |name| t.instr.dims(name));
     let contracting = list::both([NAMES[2], NAMES[3]], |name| t.instr.dims(name));
+    // For a matrix product `c = a b`: `da = dc bᵀ`, `db = aᵀ dc`. The free dimensions of the other operand are
+    // contracted.
     let free = list::both([0, 1], |side| {
         let dims = 0..t.shapes[side].rank();
         let others =

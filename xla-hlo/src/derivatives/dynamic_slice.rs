@@ -18,6 +18,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         return Ok(());
     };
     let starts = (1..t.operands.len()).map(|i| t.known(i)).collect_vec();
+    // An earlier cotangent of the operand is read at the slice, added to, and written back: elements outside keep it.
     if let Some(sum) = t.sums[0] {
         let old = dynamic_slice(t.b, sum, &starts, t.results[0].dims.clone())?;
         update = t.b.formula([old, update], |[old, update]| old + update)?;

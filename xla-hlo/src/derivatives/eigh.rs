@@ -21,6 +21,7 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let (w, v) = (t.results[0], t.results[1]);
     let da = hermitian(da);
     let vh = v.adjoint();
+    // `v* da v`: its diagonal is `dw`, and `x[i, j]` is its other elements over `w[j] - w[i]`.
     let inside = vh.dot(da.dot(v));
     let dw = real_diagonal(inside);
     let [rows, columns] = both(w);
@@ -38,6 +39,7 @@ pub(super) fn real_diagonal(matrices: Term<'_>) -> Term<'_> {
 /// Returns the inverses of the elements of matrices, and zeros on the diagonals.
 pub(super) fn inverse(matrices: Term<'_>) -> Term<'_> {
     let one = matrices.full(1.0);
+    // 1 on the diagonal avoids a division by zero there; the triangles then leave the diagonal out.
     let inverses = one / (matrices + one.diagonal());
     inverses.below() + inverses.triangle(Direction::Lt, 0)
 }

@@ -23,6 +23,8 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, _, cotangent| {
         t.b.formula([cotangent], |[cotangent]| match kind {
             Kind::Forward | Kind::Inverse => transform(cotangent, kind, &lengths),
+            // An element and its conjugate both count in the real transform, so the half is weighted by 1/2, and the
+            // inverse, which divides by the number of elements, is multiplied by it.
             Kind::RealForward => {
                 let half = weighted(cotangent, 0.5, &lengths).conjugate();
                 let sum = transform(half, Kind::RealInverse, &lengths);

@@ -41,6 +41,7 @@ pub(crate) fn zeroed(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault
     if let Some([mask, value]) = behind_guard(&b.graph, operand) {
         return where_active(b, mask, value);
     }
+    // Only instructions that batching puts between: others would change which element is meant.
     let moved = b.graph.maker(operand).filter(|maker| {
         let form = (maker.op.form)(&b.graph, maker);
         matches!(form, Form::Reshape | Form::Transpose { .. })
@@ -52,6 +53,7 @@ pub(crate) fn zeroed(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault
     if source == moved.operands[0] {
         return Ok(operand);
     }
+    // The same movement of the guarded value.
     let shape = b.shape(operand).clone();
     let (attrs, origin) = (moved.attrs, moved.origin);
     let id = (b.graph).add_instr(

@@ -39,6 +39,8 @@ fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let square = r.slice_of(columns, 0, k.clone());
     let qh = q.adjoint();
     let over_r = |x: Term<'s>| square.solve(x, Equations::right(false));
+    // A tall matrix: `dr r⁻¹ = w - skew(w)`, and `dq = da r⁻¹ - q dr r⁻¹`, which has the part outside of the plane of
+    // `q` too.
     let (dq, dr) = if shape.dims[rows] != k {
         let scaled = over_r(da);
         let w = qh.dot(scaled);
@@ -47,6 +49,8 @@ fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
         let dr = rest.dot(r);
         (scaled - inside, dr)
     } else {
+        // A square or wide matrix: `q` is square, so `dq = q x` for a skew-Hermitian `x`, which the first `k` columns
+        // determine.
         let turned = qh.dot(da);
         let turn = skew(over_r(turned.slice_of(columns, 0, k)));
         (q.dot(turn), turned - turn.dot(r))

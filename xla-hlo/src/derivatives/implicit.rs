@@ -29,6 +29,7 @@ fn changes(t: &mut Tangent<'_, '_>, region: usize) -> Result<Option<Vec<Value>>,
         return Ok(None);
     }
     let captured = t.tangents[own..].iter().map(Option::is_some);
+    // The unknowns are constant: the derivative by the captured values alone, at the solution.
     let active = (0..own).map(|_| false).chain_items(captured).collect_vec();
     let both = (t.differentiate)(&t.instr.regions[region], &active)?;
     let arguments = list::concat(&[t.results, &t.operands[own..], &of_captured]);
@@ -80,6 +81,8 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let help = "pass it after `solve`, or `symmetric = true` if the equations are those of a symmetric matrix";
         return Err(Fault::call(FaultKind::NoTransposeSolve).help(help));
     };
+    // The transposed equations are solved by the other solver, and their transpose by this one: applied twice, the
+    // regions are in their first order again.
     let regions = [transpose_solve, vecmat, solve, matvec].map(Clone::clone);
     let mut operands = Vec::with_capacity(t.operands.len());
     for i in 0..own {

@@ -22,6 +22,7 @@ pub(crate) enum Linearity {
 /// Returns the operands in which an instruction with this derivative and operands of these shapes is linear.
 pub(crate) fn of(instr: &Instr, derivative: Derivative, shapes: &[&Shape]) -> Linearity {
     match derivative {
+        // A pullback is linear in the tangents among its operands.
         Derivative::Linear(_) if *instr.op == PULLBACK => {
             let parts = Parts::of(instr);
             let count = parts.differentiable.len();
@@ -30,6 +31,7 @@ pub(crate) fn of(instr: &Instr, derivative: Derivative, shapes: &[&Shape]) -> Li
         }
         Derivative::Linear(operands) => Linearity::Together(operands),
         Derivative::Multilinear(operands) => Linearity::Each(operands),
+        // Rules do not state in what they are linear; the table below does.
         Derivative::Rule(_) | Derivative::Formula(_) | Derivative::Slope(_) => {
             let row = RULES.iter().find_item(|(op, _)| **op == *instr.op);
             let operands = row.and_then(|(_, operands)| operands(instr, shapes));

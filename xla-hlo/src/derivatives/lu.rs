@@ -33,6 +33,8 @@ fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let shape = lu.shape();
     let (m, n) = (shape.rank() - 2, shape.rank() - 1);
     let (rows, columns) = (&shape.dims[m], &shape.dims[n]);
+    // Square matrices from the stored factors: the identity beyond the stored rows or columns leaves the additional
+    // equations as they are.
     let l = lu.with_size(m, rows).with_size(n, rows);
     let u = lu.with_size(m, columns).with_size(n, columns);
     let u = with_ones(u, rows);
@@ -41,6 +43,7 @@ fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
         ..Equations::left(true)
     };
     let sum = u.solve(l.solve(p_da, unit), Equations::right(false));
+    // The sum is divided where the triangles meet: `l⁻¹ dl` is strictly lower, `du u⁻¹` has the diagonal.
     let (lower, upper) = (sum.below(), sum.upper());
     let dl = times_lower(l, lower);
     let du = upper.dot(u.upper());
@@ -75,6 +78,7 @@ fn solution<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     };
     let (dl, du) = (change.below(), change.upper());
     let u = lu.upper();
+    // The change of the equations is applied to the solution, and the same equations solve for what that adds.
     let moved = if transpose {
         // The change of `uᵀ lᵀ y`, with `y = p x`, where `lᵀ y` is the intermediate unknown.
         let y = x.rows_at(permutation);

@@ -47,6 +47,7 @@ impl Tangent<'_, '_> {
         }
         let inits = self.dual(count, count)?;
         let kept = rows[..kept.len()].to_vec();
+        // Each round combines the elements 0 and 1, 2 and 3, and so on; an odd last one is passed to the next round.
         while left > 1 {
             let half = left / 2;
             let before = self.every(&all, 0, 2 * half, 2)?;
@@ -63,6 +64,7 @@ impl Tangent<'_, '_> {
             };
             left = left.div_ceil(2);
         }
+        // The initial value is combined once, before everything else.
         let mut start = inits;
         for value in start
             .values
@@ -155,6 +157,7 @@ impl Tangent<'_, '_> {
                 }
             });
         }
+        // Results, then tangents of those that have some.
         let count = region.results.len();
         let of_floats = all.split_off(count);
         let floats = all.iter().map(|&value| has_tangents(self.b.shape(value)));

@@ -33,6 +33,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         t.accumulate(0, inner)?;
     }
     if t.is_linear(1) {
+        // The padding value is at every index that no element of the operand is at: all minus the inner part.
         let all = sum_all(t.b, cotangent)?;
         let inner = sum_all(t.b, inner)?;
         let rest = t.b.formula([all, inner], |[all, inner]| all - inner)?;
@@ -50,6 +51,7 @@ fn taken_out(
     interior: &[i64],
 ) -> Result<Value, Fault> {
     let none = vec![0; interior.len()];
+    // Negative padding cuts the ends, then a slice with a stride leaves out what is between elements.
     let inner = pad(b, operand, zero, [low, high, none])?;
     let sizes = b.shape(inner).dims.clone();
     let strides = interior

@@ -27,6 +27,8 @@ impl Tangent<'_, '_> {
             .map(|&v| has_tangents(region.shape(v)));
         let active = active.collect_vec();
         let mut operands = Vec::new();
+        // The operands in the order of the instruction, each group followed by its tangents; a single operand, as the
+        // indices of a scatter, is between the groups.
         for (number, group) in of.groups.iter().enumerate() {
             if let (Some(single), 1) = (of.single, number) {
                 operands.push(self.operands[single]);
@@ -50,6 +52,8 @@ impl Tangent<'_, '_> {
 fn of_pairs(region: &Graph, tangents: &Graph, active: &[bool]) -> Graph {
     let count = active.len();
     let mut out = Graph::new();
+    // `tangents` has the values of both sides, then all directions. The parameters here are the values of one side,
+    // their directions, then the other side.
     let (mut values, mut directions) = (Vec::new(), Vec::new());
     for half in [&region.params[..count], &region.params[count..]] {
         let shapes = half.iter().map(|&v| region.shape(v).clone()).collect_vec();

@@ -76,6 +76,7 @@ impl Places {
         with: Option<&'static Primitive>,
     ) -> Result<Value, Fault> {
         let element = b.shape(operand).element;
+        // The computation of the scatter: `|old, new| new` without an operation.
         let region = match with {
             Some(with) => reduce::of_two(b, with, element)?,
             None => {
@@ -85,6 +86,7 @@ impl Places {
                 region
             }
         };
+        // A scatter to the windows that a gather reads: the same dimension numbers under other names.
         let Gather {
             offset_dims,
             collapsed_slice_dims,
@@ -111,6 +113,7 @@ impl Places {
     /// Returns indices, and the indices nearest to them at which windows are in bounds.
     pub(super) fn clamped(&self, b: &mut Builder<'_>, indices: Value) -> Result<[Value; 2], Fault> {
         let map = &self.numbers.start_index_map;
+        // The largest start of a window is the size minus the window.
         let bounds = map.iter().map(|&d| {
             let (size, window) = (
                 &self.sizes[d as usize],
@@ -125,6 +128,7 @@ impl Places {
             return Ok([indices, indices]);
         }
         let shape = b.shape(indices).clone();
+        // One bound for each entry of an index vector, at each index.
         let vector = self.numbers.index_vector_dim as usize;
         let most = match bounds.as_slice() {
             [bound] => {
@@ -159,6 +163,7 @@ impl Places {
             indices.equal(clamped)
         })?;
         let vector = self.numbers.index_vector_dim as usize;
+        // All entries of an index vector must be in bounds.
         if vector < b.shape(inside).rank() {
             let yes = Literal::from_f64(ElementType::Bool, 1.0);
             inside = as_it_is(b, inside, |b, inside| {
@@ -179,6 +184,8 @@ impl Places {
         if self.unique {
             return self.are_inside(b, indices, windows);
         }
+        // Each element writes its number; reading them back shows which element has been written last, as in the
+        // original scatter.
         let numbers = numbered(b, &windows.dims)?;
         let element = b.shape(numbers).element;
         let none = b.scalar(element, -1.0);

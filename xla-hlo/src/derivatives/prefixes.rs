@@ -46,6 +46,8 @@ impl Prefixes {
         if size < 2 {
             return Ok(tangent);
         }
+        // Recursively: pairs `op(x[0], x[1]), op(x[2], x[3]), ..` have half the length. Their prefixes are the result
+        // at odd indices; the result at an even index combines the prefix before it with its own element.
         let (odd, later) = (size / 2, (size - 1) / 2);
         let firsts = self.every_second(b, [operand, tangent], 0, odd)?;
         let seconds = self.every_second(b, [operand, tangent], 1, odd)?;
@@ -64,6 +66,8 @@ impl Prefixes {
             let of_later = combined(b, before, next, even)?;
             of_even = concatenate::concatenate(b, &[first, of_later], self.running.d)?;
         }
+        // Interleaves the tangents of even and of odd indices: each is padded with zeros between its elements, and both
+        // are added.
         let [even, odd] = list::both([(of_even, 0), (of_reached, 1)], |(tangents, from)| {
             let own = if from == 0 { later + 1 } else { odd };
             let (mut low, mut high) = (self.along(b, tangents, 0), self.along(b, tangents, 0));

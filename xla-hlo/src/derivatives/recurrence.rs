@@ -27,6 +27,7 @@ impl Running {
     pub(super) fn of(windows: &Windows, sizes: &[Size]) -> Option<Running> {
         let is = |number: &Int, n: i64| number.known() == Some(n);
         let mut found = None;
+        // One dimension is reduced cumulatively; all others have windows of size 1.
         for (d, size) in sizes.iter().enumerate() {
             let steps = windows.steps(d);
             let plain = is(&steps.stride, 1) && steps.dilations.iter().all_items(|n| is(n, 1));
@@ -38,6 +39,7 @@ impl Running {
             if is(window, 1) && is(low, 0) && is(high, 0) {
                 continue;
             }
+            // The window has the length of the dimension, and as much padding before it, or after it in reverse.
             let whole = size.or_one().ok()?;
             let before = Int::Size(whole.minus(&Size::from(1)).ok()?);
             if found.is_some() || *window != Int::Size(whole) {
@@ -78,6 +80,8 @@ impl Running {
     ) -> Result<Value, Fault> {
         let rank = b.shape(operand).rank();
         let (mut low, mut high) = (vec![0; rank], vec![0; rank]);
+        // Padding by 1 at one end and -1 at the other: `first` enters there, and the element at the other end is
+        // dropped.
         let step = if self.reverse { -1 } else { 1 };
         (low[self.d], high[self.d]) = (step, -step);
         pad::pad(b, operand, first, [low, high, vec![0; rank]])
@@ -103,6 +107,7 @@ impl Running {
             return rev::rev(b, result, &[self.d]);
         }
         let shape = b.shape(terms).clone();
+        // 1 and 0 are the neutral pair.
         let inits = list::both([1.0, 0.0], |number| b.scalar(shape.element, number));
         let windows = self.windows(&shape.dims)?;
         let region = composition(shape.element)?;
@@ -127,6 +132,7 @@ fn composition(element: ElementType) -> Result<Graph, Fault> {
 }
 
 /// Returns the dimension along which an instruction is a recurrence that starts with zero.
+// Recognised by its computation, which is compared with the one that this module builds.
 pub(super) fn recurrence(instr: &Instr, operand: &Shape) -> Option<Running> {
     let region = &instr.regions[0];
     let own = composition(operand.element).ok()?;
@@ -147,6 +153,8 @@ impl Tangent<'_, '_> {
     /// Returns the tangents of a recurrence whose initial values have none.
     pub(super) fn of_recurrence(&mut self, of: Running) -> Result<Vec<Option<Value>>, Fault> {
         let factors = self.operands[0];
+        // From `t[i] = f[i] t[i-1] + s[i]` follows `dt[i] = f[i] dt[i-1] + (df[i] t[i-1] + ds[i])`: a recurrence with
+        // the same factors.
         let mut tangents = Vec::with_capacity(2);
         for (number, &result) in self.results.iter().enumerate() {
             let own = self.tangents[1].filter(|_| number == 1);
@@ -193,6 +201,8 @@ impl Tangent<'_, '_> {
         arguments[place] = operand;
         let one = self.b.formula([operand], |[operand]| operand.full(1.0))?;
         let mut parts = Vec::with_capacity(2);
+        // Two directional derivatives of the computation at each index: by the reduction so far in direction 1, which
+        // is the factor, and by the element in the direction of its tangent.
         for (active, direction) in [(1 - place, one), (place, tangent)] {
             let active = list::both([0, 1], |param| param == active);
             let both = (self.differentiate)(region, &active)?;

@@ -34,6 +34,8 @@ pub(super) fn is_sum(instr: &Instr) -> bool {
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let count = t.results.len();
     let element = t.b.shape(t.operands[0]).element;
+    // In order of cost: sums are linear, extremes select, products and other computations of one array need everything
+    // before and after each element, and any other is a tree or has no gradient.
     match operation(t.instr) {
         Some(op) if *op == elementwise::add => {
             let parts = [t.tangent_or_zeros(0)?, t.tangent_or_zeros(1)?];
@@ -59,6 +61,7 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let dims = t.instr.dims("dimensions");
     let sizes = t.b.shape(operand).dims.clone();
     let kept = t.b.shape(result).dims.clone();
+    // Shares are counted, and the tangents of all elements that are the extreme are averaged.
     t.formula(|t| {
         let [operand, init, result] = [t.operands[0], t.operands[1], t.results[0]];
         let of_operand = calculus::share(operand, result.spread(&sizes, &dims));
@@ -102,6 +105,7 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let init = t.operands[1];
     let operand = last(t, t.operands[0])?;
     let region = t.instr.regions[0].clone();
+    // `before[i]` is the reduction of all elements before `i`.
     let before = cumulative(t, running, operand, init, region)?;
     let tangent = t.tangent_or_zeros(0)?;
     let tangent = last(t, tangent)?;
@@ -112,6 +116,8 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     };
     let one = t.b.scalar(shape.element, 1.0);
     let region = reduce::of_two(t.b, &elementwise::mul, shape.element)?;
+    // `after[i]` is the product of the factors of all elements after `i`: the chain rule through everything combined
+    // later.
     let after = cumulative(t, back, factors, one, region.clone())?;
     t.sum_of(|t, i, tangent| match i {
         0 => {

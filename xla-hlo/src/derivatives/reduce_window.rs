@@ -48,6 +48,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         Some(op) if *op == elementwise::min => return extreme(t, &windows, &Extreme::MIN),
         _ => {}
     }
+    // A selection of a first derivative: its tangent is a selection by the same elements.
     if let Some(extreme) = selection(t.instr, &shape) {
         let init = t.operands[2];
         let of_operand = selected_tangent(t, &windows, extreme, 0, init)?;

@@ -36,6 +36,7 @@ fn way(instr: &Instr) -> Way {
     if instr.operands.len() != 3 {
         return Way::Other;
     }
+    // The computation returns its second parameter, the update.
     if region.results == region.params[1..] {
         return Way::Write;
     }
@@ -61,6 +62,7 @@ fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
         slice_sizes: Vec::new(),
         indices_are_sorted: scatter.indices_are_sorted,
     };
+    // Sizes of a window in the input: 1 in dimensions that the updates do not have.
     let one = |size: &Size| Size::from(usize::from(!size.is(0)));
     let mut sizes = input.dims.iter().map(one).collect_vec();
     let (dropped, batching) = (
@@ -132,6 +134,7 @@ fn product(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     t.sum_of(|t, i, tangent| match i {
         0 => Ok(t.again(&[tangent, indices, updates])?[0]),
         _ => {
+            // By the update: each factor is read at its update, and its product is added where the update goes.
             let factors = places.read(t.b, input, indices)?;
             let [tangent, none] =
                 t.b.formulas([tangent, factors, input], |[tangent, factors, input]| {
@@ -149,6 +152,7 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let places = of(t);
     let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];
     let result = t.results[0];
+    // As in `reduce`: whatever equals the result has a share of it.
     let share = |t: &mut Tangent<'_, '_>, operand: Value, result: Value| {
         t.b.formula([operand, result], |[x, result]| calculus::share(x, result))
     };
@@ -198,12 +202,14 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             let updates = t.known(2);
             Ok(t.again(&[cotangent, indices, updates])?[0])
         }
+        // The old elements under an update have no influence.
         (0, _) => {
             let none = zeros(t.b, &t.shapes[2])?;
             places.write(t.b, cotangent, (indices, none), None)
         }
         _ => {
             let read = places.read(t.b, cotangent, indices)?;
+            // Of several updates of one element, only the last has influence; an update out of bounds has none.
             let is = match way {
                 Way::Write => places.are_last(t.b, indices, &t.shapes[2])?,
                 _ => places.are_inside(t.b, indices, &t.shapes[2])?,

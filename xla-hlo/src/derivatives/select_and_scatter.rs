@@ -39,6 +39,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let operand = t.known(0);
     let keep = keeps_selected(&t.instr.regions[0]);
     t.each_linear(|t, i, cotangent| match i {
+        // The number of the element that each window has selected, computed again from the operand.
         1 => {
             let zero = t.b.scalar(t.shapes[1].element, 0.0);
             let numbers = selected(t.b, operand, zero, &windows, &keep)?;

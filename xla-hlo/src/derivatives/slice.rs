@@ -84,6 +84,7 @@ fn concatenated(
     starts: &[Size],
 ) -> Result<Option<Value>, Fault> {
     let (whole, part) = (t.shapes[0].dims.clone(), t.b.shape(update).dims.clone());
+    // Exactly one dimension may be cut.
     let mut cut = (0..whole.len()).filter_items(|&d| whole[d] != part[d]);
     let (Some(d), None) = (cut.next(), cut.next()) else {
         return Ok(None);
@@ -99,6 +100,7 @@ fn concatenated(
     let (Some(start), Some(size)) = (starts[d].known(), part[d].known()) else {
         return Ok(None);
     };
+    // `first` is where the part begins, `place` its index.
     // The part that the slice begins in.
     while let Some(&(_, Some(length))) = parts.get(place)
         && first + length <= start
@@ -106,12 +108,14 @@ fn concatenated(
         first += length;
         place += 1;
     }
+    // The slice must be inside one part of zeros; where cotangents overlap, they are added instead.
     let Some(&(Part::Zeros, Some(length))) = parts.get(place) else {
         return Ok(None);
     };
     if parts.len() > PARTS || start + size > first + length {
         return Ok(None);
     }
+    // The part is replaced by the zeros before the slice, the slice, and the zeros after it.
     let pieces = [
         (Part::Zeros, start - first),
         (Part::Value(update), size),

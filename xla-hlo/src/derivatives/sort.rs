@@ -22,6 +22,8 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         Some(size) if i32::try_from(size).is_ok() => ElementType::I32,
         _ => ElementType::I64,
     };
+    // Sorted along, they record where each element comes from; the comparator has two more parameters, which it
+    // ignores.
     let indices = iota::iota(t.b, element, sizes.clone(), d)?;
     let mut comparator = t.instr.regions[0].clone();
     for _ in 0..2 {
@@ -32,6 +34,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let order = sorted[t.operands.len()];
     let places = Places::along(&sizes, d);
     let mut tangents = Vec::with_capacity(t.tangents.len());
+    // A stable sort, so equal elements keep their order, and so do their tangents.
     for tangent in t.tangents {
         tangents.push(match *tangent {
             Some(tangent) if !sizes[d].is(0) => Some(places.read(t.b, tangent, order)?),

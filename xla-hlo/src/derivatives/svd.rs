@@ -26,6 +26,7 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let ds = real_diagonal(inside);
     let element = inside.element();
     let [rows, columns] = both(s);
+    // With `f[i, j] = 1 / (s[j]² - s[i]²)`: `x = f (p s + (p s)*)` and `y = f (s p + (s p)*)` for `p = u* da v`.
     let factors = inverse((columns + rows) * (columns - rows));
     let [factors, rows, columns] = [factors, rows, columns].map(|part| part.convert(element));
     let [mut x, y] = list::both([columns, rows], |sizes| {
@@ -38,6 +39,8 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let mut du = u.dot(x);
     let mut dv = v.dot(y);
     let sizes = da.sizes();
+    // More rows than columns: `u` is not square, and `du` has a part outside of its plane, `(1 - u u*) da v s⁻¹`. With
+    // more columns, `dv` has one.
     let [m, n] = list::both([2, 1], |from_end| sizes[sizes.len() - from_end].known());
     if m > n {
         du = du + outside(da_v, (u, inside), s);

@@ -18,6 +18,7 @@ fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let equations = Equations::of(&t.instr.attrs);
     let x = t.results[0];
     let moved = t.tangents[0].map(|of_triangle| {
+        // The part of `a` that the solver reads: elements elsewhere, and a diagonal of ones, have no influence.
         let kept = match (equations.lower, equations.unit_diagonal) {
             (true, false) => Direction::Ge,
             (true, true) => Direction::Gt,

@@ -40,6 +40,7 @@ pub(super) fn selected(
         b.graph
     };
     let none = b.scalar(element, -1.0);
+    // Reversed before and after, a window that begins at each element ends at each element.
     // A cumulative reduction takes linear time from the first element on only.
     let back = Running::of(windows, &shape.dims).filter(|running| running.reverse);
     let mut windows = windows.clone();
@@ -69,6 +70,7 @@ pub(super) fn read(
     }
     let list = reshape::reshape(b, operand, vec![count.clone()])?;
     let places = Places::of_elements(count, b.shape(numbers).rank());
+    // Negative numbers are moved inside by `read`, and replaced here.
     let read = places.read(b, list, numbers)?;
     b.formula([numbers, otherwise, read], |[numbers, otherwise, read]| {
         numbers.less(0.0).select(otherwise, read)
@@ -88,6 +90,7 @@ pub(super) fn sums_transposed(
     if shape.is_empty() || product(sizes).is(0) {
         return broadcast::in_dim(b, zero, sizes.to_vec(), &[]);
     }
+    // Windows that tile the array: each cotangent is repeated for its window.
     if let Some(repeated) = repeated(b, cotangent, windows, sizes)? {
         return Ok(repeated);
     }
@@ -144,6 +147,7 @@ fn repeated(
             _ => return Ok(None),
         }
     }
+    // Along the last dimension, copies beside each other are a concatenation, since a broadcast would have short rows.
     let last = counts.last_mut();
     if let Some((last, count)) = last.and_then(|last| Some((last.known()?, last)))
         && (2..=NARROW).contains(&last)
@@ -157,6 +161,7 @@ fn repeated(
         cotangent = reshape::reshape(b, columns, dims)?;
         *count = Size::from(1);
     }
+    // `[a, b]` with windows of 2 by 3 becomes `[a, 2, b, 3]` by a broadcast, then `[2 a, 3 b]`.
     let (mut dims, mut mapped) = (Vec::new(), Vec::new());
     for (places, count) in b.shape(cotangent).dims.iter().zip_items(counts) {
         mapped.push(dims.len());
@@ -190,6 +195,7 @@ impl Terms {
         let Int::Size(other) = other else {
             return None;
         };
+        // A negative factor's product is added to the other side.
         let (side, size) = match one {
             Int::Size(size) => (side, size.clone()),
             Int::Negative(n) => (

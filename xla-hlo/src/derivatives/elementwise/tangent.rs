@@ -31,6 +31,7 @@ pub(super) fn rem<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     t.sum_of(|i, tangent| match i {
         0 => tangent,
         _ => {
+            // `trunc(q)` as the floor of the magnitude with the sign of `q`.
             let quotient = x / y;
             let whole = quotient.abs().floor();
             tangent * -whole.signed_like(quotient)
@@ -52,6 +53,7 @@ fn extreme<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     t.sum_of(|i, tangent| {
         let zero = result.full(0.0);
         let (one, half) = (result.full(1.0), result.full(0.5));
+        // Where only this operand is the result, its share is 1; where both are, 1/2.
         let this = t.operands[i].equal(result);
         let other = t.operands[1 - i].equal(result);
         tangent * this.select(other.select(half, one), zero)
@@ -112,6 +114,7 @@ pub(super) fn sign<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     if !x.is_complex() {
         return vec![None];
     }
+    // At 0, where `|x|` is 0, the parts of the sign are 0 as well.
     let size = or_one(x.abs());
     t.sum_of(|_, tangent| {
         let (a, b) = (sign.real(), sign.imag());

@@ -2,6 +2,7 @@
 
 use super::super::rules::{Cotangents, Tangents};
 
+/// From `z = x + y` follows that both operands have the cotangent of `z`.
 pub(super) fn add<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     t.each_linear(|_, cotangent| cotangent)
 }
@@ -13,14 +14,17 @@ pub(super) fn sub<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     })
 }
 
+/// From `z = -x` follows `-c` for the cotangent `c` of `z`.
 pub(super) fn neg<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     t.each_linear(|_, cotangent| -cotangent)
 }
 
+/// From `z = x y`, linear in one of the factors, follows `c` times the other one.
 pub(super) fn mul<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     t.each_linear(|i, cotangent| cotangent * t.known(1 - i))
 }
 
+/// From `z = x / y`, linear in `x`, follows `c / y`.
 pub(super) fn div<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     t.each_linear(|_, cotangent| cotangent / t.known(1))
 }
@@ -33,6 +37,7 @@ pub(super) fn complex<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     })
 }
 
+/// The transpose of taking the real part is the complex number `c + 0i`.
 pub(super) fn real<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
     if !t.shapes[0].element.is_complex() {
         return t.each_linear(|_, cotangent| cotangent);
