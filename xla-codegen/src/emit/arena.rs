@@ -51,12 +51,16 @@ impl Emitter<'_> {
 
     /// Returns the result of an allocation, after the function has returned its error.
     pub(super) fn allocated(&self, allocation: TokenStream) -> TokenStream {
+        // A function that fails for another reason has an error type that the library's error converts to, so `?` is
+        // enough.
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
         if self.from.fallible || self.program.leaves().iter().any_item(fails) {
             return quote_spanned!(span()=> #allocation?);
         }
         // Only rustc knows whether the library's error converts to the function's error.
         let (root, returned) = (self.root, self.from.returned);
+        // `OrPanic` is the fallback of a method lookup: `Failure::of` converts the error where a conversion exists, and
+        // panics otherwise.
         quote_spanned!(span()=> {
             #[allow(unused_imports)]
             use #root::rt::OrPanic as _;
@@ -84,6 +88,7 @@ impl Emitter<'_> {
             // The plan depends on the sizes of this call, so it is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
+        // The caller's workspace is grown, or an arena is taken from the pool; either may be an error of the function.
         let room = match (self.from.workspace, self.may_lack_memory()) {
             (Some(_), true) => {
                 self.allocated(quote_spanned!(span()=> workspace.try_reserve(PLAN.1)))
@@ -101,6 +106,7 @@ impl Emitter<'_> {
             ),
             None => quote_spanned!(span()=> let mut workspace = #room;),
         };
+        // Swapped buffers have no fixed offset, so their offsets are variables.
         let places = self.swapped.iter().map(|&buffer| {
             let (place, planned) = (ident("place", buffer.0), self.planned(buffer));
             quote_spanned!(span()=> let mut #place = #planned;)
@@ -173,6 +179,7 @@ impl Emitter<'_> {
             list.dedup();
             list.retain(|buffer| self.slots[buffer.0].is_some());
         }
+        // One slice cannot be requested twice in one step.
         // A buffer that is written in place is read through the same slice.
         reads.retain(|buffer| !writes.contains(buffer));
         let root = self.root;

@@ -32,9 +32,11 @@ impl Emitter<'_> {
             shared,
             own,
         } = elements(step);
+        // The scalars of the body are named by its parameters; arrays are taken apart by patterns around it.
         let (body, results) = region::scalars(root, &step.body, &params);
         let outs = step.outs.iter().enumerate();
         let outs = outs.map(|(o, array)| (ident("out", o), array, self.element_of(array)));
+        // Each array that is written takes the next results.
         let outs = outs.collect_vec();
         // The results of the body are divided among the arrays that are written.
         let mut left = results.into_iter();
@@ -62,6 +64,7 @@ impl Emitter<'_> {
         let borrows = !step.operands.is_empty();
         let lifetime = borrows.then(|| quote_spanned!(span()=> <'a>));
         let elided = borrows.then(|| quote_spanned!(span()=> <'_>));
+        // A level with registers of 64 bytes is worth compiling only if all lanes fill one.
         let levels = if self.is_wide(step) {
             Ident::new("Every", span())
         } else {
@@ -106,6 +109,7 @@ impl Emitter<'_> {
         }
         let rows = batched(step).map(|(i, array)| {
             let (rows, field, count) = (ident("rows", i), ident("operand", i), count(array));
+            // `as_chunks` makes the elements of an index an array of constant length, which a pattern takes apart.
             quote_spanned!(span()=> let #rows = &self.#field.as_chunks::<#count>().0[first..];)
         });
         Inputs {
@@ -157,6 +161,7 @@ fn elements(step: &BatchLoop) -> Elements {
     let params = params.collect_vec();
     let mut names = params.iter();
     let (mut shared, mut own) = (TokenStream::new(), TokenStream::new());
+    // Parameters are numbered over all arrays, in the order of the operands.
     for (i, array) in step.operands.iter().enumerate() {
         let names = names.by_ref().take(array.elements).collect_vec();
         if array.batched {
@@ -241,6 +246,8 @@ impl Chunk<'_> {
             let first = Literal::usize_unsuffixed(e * self.lanes);
             quote_spanned!(span()=> #name[#first + lane])
         };
+        // `before` reads rows into lanes, `rows` and `own` name the elements of one lane, `stores` and `after` are the
+        // way back.
         let mut before = TokenStream::new();
         let mut rows = TokenStream::new();
         for (i, (source, operand, element)) in self.sources.iter().enumerate() {

@@ -24,6 +24,8 @@ pub(super) fn is_closed(graph: &Graph, from: From<'_>) -> bool {
 /// Returns a body that uses its parameters and has results of their types, but never runs.
 pub(super) fn driver(leaves: &[Leaf], targets: &[Target], from: From<'_>) -> Driver {
     let mut statements = TokenStream::new();
+    // Each place is mentioned as the real body would use it, so that rustc's errors about moves and unused variables
+    // are the same.
     for name in from.exec.into_iter().chain_items(from.workspace) {
         statements.extend(quote_spanned!(span()=> let _ = &#name;));
     }

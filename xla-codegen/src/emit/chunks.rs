@@ -55,6 +55,7 @@ impl Emitter<'_> {
     /// Emits a step of a list of `of` steps.
     pub(super) fn part(&self, step: &Step, of: usize) -> Statements {
         let (steps, leaves) = (weight(step), step.can_fail());
+        // In a long list, a step that may fail is a closure, so that its frame is freed too.
         let alone = leaves && of > LONG && !matches!(step, Step::While(_) | Step::Branch(_));
         Statements {
             tokens: if alone {
@@ -75,6 +76,7 @@ pub(super) fn count(steps: &[Step]) -> usize {
 }
 
 fn weight(step: &Step) -> usize {
+    // A list that is split itself counts as its calls.
     let list = |steps: &Vec<Step>| match count(steps) {
         long if long > LONG => long.div_ceil(CHUNK),
         short => short,
@@ -94,6 +96,7 @@ pub(super) fn written(root: &TokenStream, parts: Vec<Statements>) -> TokenStream
     let mut all = TokenStream::new();
     let mut chunk = Statements::plain(TokenStream::new());
     for part in parts {
+        // A part that may return from the function stays outside of the closures, between them.
         if part.leaves || chunk.steps + part.steps > CHUNK {
             all.extend(
                 std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(root),
@@ -117,6 +120,7 @@ impl Statements {
         let Statements {
             tokens, declares, ..
         } = self;
+        // A declaration before any step needs no closure.
         match (self.steps, declares.as_slice()) {
             (0, _) => tokens,
             (_, []) => quote_spanned!(span()=> #root::rt::part(|| { #tokens });),

@@ -16,6 +16,7 @@ pub(crate) fn assertions(
     origins: &[Span],
     wide: &[String],
 ) -> TokenStream {
+    // The assertion is a constant that rustc evaluates for each instance, so a mistake is an error at the caller.
     let one = |constraint: &SizeConstraint| {
         let origin = constraint
             .origin
@@ -39,6 +40,7 @@ pub(crate) fn assertions(
         let (added, subtracted) = (side(&added), side(&subtracted));
         let assertion =
             quote_spanned!(at=> ::core::assert!(#subtracted <= #added, "{}", #message.as_str()));
+        // A size that may be dynamic has no constant then: the check at run time covers it.
         if contains(wide, &constraint.size) {
             let is_static = is_static(root, &constraint.size, wide);
             quote_spanned!(at=> const { if #is_static { #assertion } };)

@@ -58,6 +58,7 @@ impl Emitter<'_> {
             .iter()
             .map(|steps| self.steps(steps))
             .collect_vec();
+        // A bool is true for the first branch, an index out of range selects the last one.
         if self.program.buffers[step.index.0].element == ElementType::Bool {
             let [yes, no] = branches.as_slice() else {
                 unreachable!("a bool chooses between two");

@@ -10,6 +10,7 @@ use xla_hlo::lower::thresholds::emission::BYTES;
 
 /// Emits a scalar constant, as a bit pattern if a decimal might be inexact.
 pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> TokenStream {
+    // All elements but complex ones fit 8 bytes, little-endian.
     let mut wide = [0; 8];
     wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
     let bits = u64::from_le_bytes(wide);
@@ -67,6 +68,7 @@ pub(super) fn array(
 ) -> TokenStream {
     let element = literal.shape().element;
     let ty = element_tokens(root, element);
+    // A long array is a byte string: one token instead of one for each element.
     if literal.elements().len() >= BYTES {
         let len = Token::usize_unsuffixed(literal.bytes().len());
         let bytes = match included {

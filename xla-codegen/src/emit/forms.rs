@@ -20,6 +20,7 @@ pub(super) fn either(
     large: &Emitter<'_>,
     plan: &[arena::Lifetime],
 ) -> TokenStream {
+    // Results are declared before the condition, and each form assigns them.
     let mut statements = TokenStream::new();
     for j in (0..large.targets.len()).filter_items(|&j| returns(&large.targets[j])) {
         if let Target::Return { ty, .. } = &large.targets[j] {
@@ -27,6 +28,7 @@ pub(super) fn either(
             statements.extend(quote_spanned!(span()=> let #mutable #out: #ty;));
         }
     }
+    // Bodies of loops that both forms have are emitted once, before them.
     let (mut of_small, mut of_large) = (small.bodies(), large.bodies());
     let text = |bodies: &[(usize, TokenStream)]| {
         let texts = bodies
@@ -80,6 +82,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> (#size <= #most #unless))
         });
         let (names, types) = (names.collect_vec(), types.iter());
+        // Unknown sizes are `usize::MAX` there, so that a dynamic size satisfies no condition.
         quote_spanned!(span()=> const {
             #(let #names = #root::rt::local_size(<#types as #root::size::Extent>::KNOWN);)*
             #(#names != ::core::primitive::usize::MAX &&)* #(#conditions)&&*

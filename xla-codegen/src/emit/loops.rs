@@ -61,6 +61,8 @@ impl Emitter<'_> {
             let slices = tuple(&slices.collect_vec());
             return quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #rows, #slices););
         }
+        // A flat loop is divided at any element, so an element is a row. In other loops a row has the inner size, or
+        // one element for an output of one per row.
         let outs = step.outs.iter().zip_items(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
                 (Kind::Flat, _) | (_, false) => quote_spanned!(span()=> 1usize),
@@ -69,6 +71,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> #root::rt::Out::new(#slice, #per_row))
         });
         let outs = tuple(&outs.collect_vec());
+        // The executor multiplies the cost of a row by the number of rows.
         let (rows, cost) = match step.kind {
             Kind::Flat => (inner, quote_spanned!(span()=> #cost)),
             _ => {
@@ -117,6 +120,7 @@ impl Writer<'_> {
     /// Emits one loop that stores expressions.
     fn stores(&self, stores: &[(StageTarget, NodeId)], first: &TokenStream) -> TokenStream {
         let root = self.emitter.root;
+        // An output that an expression reads is updated through the same slice, as `old`.
         let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect_vec();
         let own: Vec<usize> = (stores.iter())
             .filter_map(|(place, _)| match place {
@@ -136,6 +140,7 @@ impl Writer<'_> {
         });
         let old: Vec<_> = old.collect_vec();
         let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect_vec();
+        // `update` passes the old element of each row to the closure, `map` does not read it.
         let updates = inputs.stored.iter().any_item(|o| own.contains(o));
         let (sources, patterns) = inputs.tokens(root, &own, first);
         let body = &inputs.statements;

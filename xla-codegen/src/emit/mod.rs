@@ -197,11 +197,13 @@ pub(crate) fn driver(
     from: From<'_>,
     custom_calls: CustomCalls<'_>,
 ) -> Driver {
+    // `cargo check` needs no steps: a body that uses the parameters and has the results' types is enough.
     if invocation::is_check() && checked::is_closed(graph, from) {
         return checked::driver(leaves, targets, from);
     }
     let memory = memory(graph, leaves, targets);
     let program = counters::phase(Phase::Lower, || xla_hlo::lower::lower(graph, &memory));
+    // The program for small generic sizes is a second lowering; dynamic sizes are never small.
     let sizes = Sizes::of(&program, targets);
     let lower_small = || xla_hlo::lower::lower_small(graph, &memory, &program);
     let lower_small = || counters::phase(Phase::Lower, lower_small);
@@ -214,6 +216,7 @@ pub(crate) fn driver(
     });
     let files = files(small.iter().chain([&program]));
     let files = files.as_slice();
+    // Swapped buffers need variables for their offsets, whichever loop swaps them.
     let emitter = |program, sizes, declared| {
         let (slots, plan) = arena::slots(program);
         let mut swapped = Vec::new();
@@ -250,6 +253,7 @@ pub(crate) fn driver(
             const fn #file() -> &'static [::core::primitive::u8] { ::core::include_bytes!(#path) }
         ));
     }
+    // Both forms assign results that are declared before; a single form declares each where it is first written.
     let emit = || match &small {
         Some(small) => {
             let (small, _) = emitter(small, sizes.clone(), true);
@@ -322,6 +326,7 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
     Memory {
+        // Parameters are donated for the sake of returned results only.
         updates: updates.collect_vec(),
         donated: if targets.iter().any_item(returns) {
             donated.map(|(number, _)| number).collect_vec()
@@ -340,6 +345,7 @@ impl Emitter<'_> {
         let mut bodies: Vec<(usize, TokenStream)> = Vec::new();
         for step in self.program.loops() {
             let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
+            // Loops of one body are one struct with different values.
             let new = !bodies.iter().any_item(|(body, _)| *body == step.body);
             if new && !self.is_idle(&outs) {
                 bodies.push((step.body, self.body_of(step)));
@@ -373,6 +379,8 @@ impl Emitter<'_> {
             statements.extend(body);
         }
         statements.extend(self.functions());
+        // The statements between steps: before step `i`, parameters that step `i - 1` read last are dropped, and
+        // results that step `i` writes first are declared.
         let mut parts = Vec::new();
         let count = chunks::count(steps);
         for i in 0..=steps.len() {

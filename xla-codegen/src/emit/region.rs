@@ -57,6 +57,7 @@ pub(super) fn scalars(
                 let (ty, size) = (element_tokens(root, element), tokens(&size, Within::Loop));
                 quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#size))
             }
+            // Scalars have no dimensions to move.
             Form::Reshape | Form::Broadcast { .. } | Form::Transpose { .. } => {
                 let operand = name(instr.operands[0]);
                 quote_spanned!(span()=> #operand)

@@ -46,6 +46,8 @@ impl Emitter<'_> {
         } else {
             Within::Block
         };
+        // The order of this function: buffers and their variables, fields, sizes, the steps, then the items and the
+        // call.
         let buffers = Buffers::of(self.program, block);
         let locals = Locals {
             emitter: self,
@@ -80,6 +82,7 @@ impl Emitter<'_> {
         };
         let run = inside.steps(&block.steps);
         let views = self.views(&buffers.changed, &buffers.alone);
+        // Only a block with a call that uses threads passes the executor on.
         let (exec_type, exec, own_exec) = if block.takes_threads() {
             (
                 quote_spanned!(span()=> exec: #root::rt::Exec,),
@@ -89,6 +92,7 @@ impl Emitter<'_> {
         } else {
             Default::default()
         };
+        // A struct that is generic over sizes names them in a field.
         let (marker_type, marker) = match generic.as_slice() {
             [] => Default::default(),
             _ => (
@@ -213,6 +217,8 @@ impl Emitter<'_> {
             _ => false,
         });
         let levels = if is_wide { "Every" } else { "Generated" };
+        // A short block has the level of the user's target; where that depends on generic sizes, both are emitted, and
+        // rustc keeps one.
         match block.inlined.as_ref() {
             Some(inlined) if inlined.conditions.is_empty() => dispatch("Base"),
             Some(inlined) => {

@@ -47,6 +47,7 @@ fn outside_blocks<'p>(steps: &'p [Step], all: &mut Vec<&'p Step>) {
     for step in steps {
         match step {
             Step::Loop(_) | Step::Contract(_) => all.push(step),
+            // Its steps are compiled with the block.
             Step::Block(_) => {}
             _ => {
                 for list in step.lists() {
@@ -65,6 +66,7 @@ fn is_same(a: &Step, b: &Step) -> bool {
             let mut sources = sources.map(|(a, b)| {
                 (a.outer == b.outer) && (a.middle == b.middle) && (a.inner == b.inner)
             });
+            // The struct of a body serves both; strides and sizes are in the function's text.
             let mut outs = a.outs.iter().zip_items(&b.outs);
             (a.body, &a.constants) == (b.body, &b.constants)
                 && (&a.outer, &a.middle, &a.inner) == (&b.outer, &b.middle, &b.inner)
@@ -81,6 +83,7 @@ fn is_same(a: &Step, b: &Step) -> bool {
 
 /// Returns the buffers that a step writes, and those that it reads. A loop does not read a slice that it updates in place.
 fn accesses(program: &Program, step: &Step) -> [Vec<BufferId>; 2] {
+    // A source whose reads have become reads of an output is no access, unless its view must be requested anyway.
     let mut reads = step.reads();
     if let Step::Loop(step) = step {
         let used = |s: usize| {
@@ -177,6 +180,7 @@ impl Emitter<'_> {
         }
         let mut steps = self.repeated.iter();
         let uses = uses(self.program, step);
+        // `uses` compares how the operands are shared, not which buffers they are.
         let number = steps
             .find_index(|first| is_same(first, step) && self::uses(self.program, first) == uses)?;
         let (buffers, written) = buffers(self.program, step);

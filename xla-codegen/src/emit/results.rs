@@ -19,6 +19,7 @@ impl Emitter<'_> {
             let sizes = sizes.iter().map(|size| size::tokens(size, Within::Driver));
             quote_spanned!(span()=> [#(#sizes),*])
         });
+        // A result in the memory of a donated parameter takes the parameter over.
         if let Some(leaf) = self.program.aliases[j] {
             let place = &self.leaves[leaf].place;
             let recycled = match sizes {
@@ -30,6 +31,7 @@ impl Emitter<'_> {
             let ty = (!self.declared).then(|| quote_spanned!(span()=> : #ty));
             return quote_spanned!(span()=> #declared #out #ty = #place.#recycled;);
         }
+        // Sizes of the type are known, or passed; a plain scalar needs no allocation.
         let fresh = match (sizes, plain, self.may_lack_memory()) {
             (Some(sizes), _, true) => {
                 self.allocated(quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)))
@@ -60,6 +62,7 @@ impl Emitter<'_> {
     /// Returns for each result the step before which it is declared. A result in a donated parameter is declared first,
     /// and so are all results if an allocation can fail and there is state, which then must not have changed.
     pub(super) fn first_writes(&self) -> Vec<usize> {
+        // A result that no step writes is declared at the end.
         let mut first = vec![self.program.steps.len(); self.targets.len()];
         let accesses = self.program.accesses();
         for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {
@@ -78,6 +81,7 @@ impl Emitter<'_> {
 
     /// Returns the donated parameters that no result reuses, each with the number of steps up to its last read.
     pub(super) fn last_reads(&self) -> Vec<(usize, usize)> {
+        // A parameter that no step reads is dropped at once.
         let mut after = vec![0; self.leaves.len()];
         let accesses = self.program.accesses();
         for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {

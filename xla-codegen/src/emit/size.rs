@@ -67,6 +67,7 @@ impl Within {
 impl Sizes {
     pub(super) fn of(program: &Program, targets: &[Target]) -> Sizes {
         let mut names: Vec<String> = Vec::new();
+        // Every name that emitted code may mention: in types of results, lengths of buffers, and sizes of steps.
         let mut add = |size: &Size| {
             for name in size.names() {
                 names.push(name.to_string());
@@ -175,6 +176,8 @@ impl Sizes {
         leaves: &[Leaf],
     ) -> TokenStream {
         let mut statements = TokenStream::new();
+        // A parameter that has the size in a dimension of its own shows it at run time; a size of a generic parameter
+        // is a constant of its type.
         for name in &self.names {
             let shown = graph
                 .params
@@ -236,6 +239,7 @@ pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
 
 /// Emits an integer as an expression of type `i64`.
 pub(super) fn signed(number: &Int, within: Within) -> TokenStream {
+    // A known number may be negative; an unknown one is a size.
     let size = match (number, number.known()) {
         (Int::Size(size), None) => size,
         (_, known) => {
@@ -258,6 +262,8 @@ pub(super) fn signed(number: &Int, within: Within) -> TokenStream {
 
 /// Emits the type of a local array of a generic size, over the types of the size names. It has at least as many elements.
 pub(super) fn array_type(root: &TokenStream, size: &Size, element: &TokenStream) -> TokenStream {
+    // `N + 2 * M` is `Pair<N::Array<..>, [M::Array<..>; 2]>`: stable Rust has no array of length `N + 2 * M`.
+    // Differences and quotients take the larger operand's array.
     // Each node of the expression is a function from the type of an item to the type of as many items.
     type Array<'a> = Box<dyn Fn(TokenStream) -> TokenStream + 'a>;
     let array = size.fold::<Array<'_>>(&mut |node| match node {
@@ -301,6 +307,7 @@ pub(crate) fn saturating(
     size: &Size,
     of: &dyn Fn(&str) -> Option<TokenStream>,
 ) -> TokenStream {
+    // Saturating, so that a condition such as `N * M <= 64` is false for sizes whose product overflows.
     size.fold::<TokenStream>(&mut |node| match node {
         Node::Number(n) => {
             let n = Literal::usize_suffixed(n);

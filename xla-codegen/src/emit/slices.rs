@@ -55,7 +55,9 @@ impl Emitter<'_> {
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
             Storage::Local => {
-                unreachable!("what is local is in the function of a register block only")
+                unreachable!(
+                    "expected a local buffer in a register block only, found {buffer:?} outside"
+                )
             }
         }
     }
@@ -126,7 +128,9 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> &mut *#view)
             }
             Storage::Param(_) | Storage::Constant(_) | Storage::Local => {
-                unreachable!("nothing is written there")
+                unreachable!(
+                    "expected a result or a buffer of the arena to write, found {buffer:?}"
+                )
             }
         }
     }

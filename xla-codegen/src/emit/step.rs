@@ -27,6 +27,7 @@ impl Emitter<'_> {
 
     /// Emits a step as a block of statements.
     pub(super) fn step(&self, step: &Step) -> TokenStream {
+        // Control flow has no slices of its own. A call may fail or have effects, even if it writes nothing.
         match step {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
@@ -39,6 +40,7 @@ impl Emitter<'_> {
         if let Some(call) = self.call_of(step) {
             return call;
         }
+        // All slices of the step are requested at once: the arena checks that they do not overlap.
         let views = self.views(&step.writes(), &step.reads());
         let questions = questions(step);
         let run = match step {

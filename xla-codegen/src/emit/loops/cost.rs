@@ -14,6 +14,7 @@ use xla_hlo::lower::thresholds::emission::{HEAVY, TRAFFIC};
 impl Writer<'_> {
     /// Returns the approximate cost of an element, in tenths of a nanosecond.
     pub(super) fn cost(&self) -> usize {
+        // Loops and calls of all passes, and once the memory traffic.
         let all = self.step.passes.iter().map(|pass| {
             let stages = stages(pass).iter().map(|stage| match stage {
                 Stage::Map(stores) => self.of(&nodes(stores), true),
@@ -39,6 +40,7 @@ impl Writer<'_> {
     /// Returns the cost of expressions and of those in them, with or without the functions that are computed on slices
     /// elsewhere: these are long, and some of them have branches.
     fn of(&self, roots: &[NodeId], with_functions: bool) -> usize {
+        // Nodes that several expressions share count once.
         let mut order = Vec::new();
         for &root in roots {
             self.collect(root, &mut order);

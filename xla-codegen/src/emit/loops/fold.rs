@@ -20,6 +20,7 @@ impl Writer<'_> {
         init: &TokenStream,
     ) -> TokenStream {
         let root = self.emitter.root;
+        // A slice in memory with a known function is a call that is compiled once, in the runtime.
         if let (true, Combine::Function { function, identity }) = (fold.sliced, &fold.with) {
             let (function, ty) = (
                 proc_macro2::Ident::new(function, span()),
@@ -34,6 +35,8 @@ impl Writer<'_> {
         let (body, value) = (&inputs.statements, self.node(fold.operand));
         let combine = self.combine(fold);
         let each = quote_spanned!(span()=> #[inline(always)] |#patterns| { #body #value });
+        // A known function folds in lanes and combines these; any other computation keeps its order, and begins with
+        // the initial value.
         match &fold.with {
             Combine::Function { identity, .. } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
@@ -70,6 +73,7 @@ impl Writer<'_> {
     }
 
     /// Combines the initial value with the folded value, unless it is the identity.
+    // An order-free fold has begun with the identity.
     pub(super) fn with_init(&self, fold: &Fold, value: TokenStream) -> TokenStream {
         match &fold.with {
             Combine::Function { function, identity } => match &self.step.nodes[fold.init.0].expr {
@@ -115,6 +119,7 @@ impl Writer<'_> {
         statements
     }
 
+    /// Emits a fold over the middle dimension into the row of the first output.
     pub(super) fn column_fold(&self, fold: &Fold) -> TokenStream {
         let root = self.emitter.root;
         let step = self.step;
@@ -129,6 +134,7 @@ impl Writer<'_> {
         };
         let inputs = self.inputs(&[fold.operand]);
         let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
+        // The sources that move with the middle dimension: their slices differ for each of its indices.
         let moving: Vec<usize> = self
             .used_sources()
             .into_iter()
@@ -141,6 +147,7 @@ impl Writer<'_> {
             .iter()
             .all_items(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
         let still = moving.iter().all_items(|s| inputs.sources.contains(s));
+        // All rows are one slice, and nothing depends on the index of a row.
         if dense && still && !inputs.index && !self.reads_middle() {
             let slices = inputs.sources.iter().map(|&s| {
                 let (field, base) = (ident("source", s), ident("base", s));
@@ -154,6 +161,7 @@ impl Writer<'_> {
                 #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #identity, #[inline(always)] |#patterns| { #body #value }, #combine);
             );
         }
+        // Otherwise each row makes its slices and its scalars, for the index `m`.
         let slices = moving.iter().map(|&s| {
             let (name, field, base) = (ident("s", s), ident("source", s), ident("base", s));
             let step_by = tokens(&step.sources[s].middle, Within::Loop);

@@ -18,6 +18,7 @@ impl Writer<'_> {
         }
         let mut inputs = Inputs::default();
         for node in order {
+            // What varies only along the middle dimension is computed outside of the closure.
             match &self.step.nodes[node.0].expr {
                 _ if self.is_middle_scalar(node) => {}
                 Expr::Source(s) => inputs.add_source(*s),
@@ -88,6 +89,7 @@ impl Writer<'_> {
         let root = self.emitter.root;
         let inner = &self.step.nodes[node.0];
         let ty = self.emitter.element(inner.element);
+        // `x0` is the element of a source, `old0` of an output, `v3` a computed node, `fold0` the result of a fold.
         match &inner.expr {
             Expr::Literal(literal) => expr::scalar(root, inner.element, literal.bytes()),
             Expr::SharedConstant(k) => {
@@ -153,6 +155,7 @@ impl Inputs {
         own: &[usize],
         first: &TokenStream,
     ) -> (TokenStream, TokenStream) {
+        // Sources, rows of outputs, temporaries, index: both tuples have this order.
         let (mut sources, mut patterns) = (Vec::new(), Vec::new());
         for s in sorted(&self.sources) {
             let (slice, x) = (ident("s", s), ident("x", s));
@@ -160,6 +163,7 @@ impl Inputs {
             patterns.push(quote_spanned!(span()=> #x));
         }
         for o in sorted(&self.stored) {
+            // The loop passes the old elements of the rows that it writes.
             if own.contains(&o) {
                 continue;
             }

@@ -17,6 +17,7 @@ impl Writer<'_> {
     pub(super) fn item(&self) -> TokenStream {
         let (step, name) = (self.step, self.name());
         let used = self.used_sources();
+        // Only sources that expressions still read are fields: scheduling may have replaced a read by one of an output.
         let fields = used.iter().map(|&s| {
             let (field, source) = (ident("source", s), &step.sources[s]);
             let ty = self

@@ -86,6 +86,7 @@ impl Writer<'_> {
         flat: bool,
     ) -> TokenStream {
         let root = self.emitter.root;
+        // A source with stride 0 is one element, with stride 1 a slice, with any other a strided view.
         if inner.is(0) {
             let at = if flat {
                 quote_spanned!(span()=> 0)
@@ -111,6 +112,7 @@ impl Writer<'_> {
         let inner = tokens(&step.inner, Within::Loop);
         let used = self.used_sources();
         let mut indices = TokenStream::new();
+        // The row number is taken apart into an index along each outer dimension.
         if step.outer.len() > 1 {
             // The last outer dimension is the fastest.
             indices.extend(quote_spanned!(span()=> let rest = row;));

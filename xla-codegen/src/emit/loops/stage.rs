@@ -39,11 +39,13 @@ impl Writer<'_> {
         n: &TokenStream,
         first: &TokenStream,
     ) -> TokenStream {
+        // Without stages, the pass is one fold.
         let Pass::Staged(staged) = pass else {
             return self.fold(fold, n, first, &self.node(fold.init));
         };
         let root = self.emitter.root;
         let rest = quote_spanned!(span()=> n);
+        // Each block is folded by itself, and the cascade combines the blocks in pairs.
         match &fold.with {
             Combine::Function { identity, .. } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
@@ -58,6 +60,7 @@ impl Writer<'_> {
                     blocks.total(#combine)
                 })
             }
+            // A computation that keeps its order continues with the value so far.
             Combine::Region(_) => {
                 let start = self.node(fold.init);
                 let next = self.fold(fold, &rest, &at(first), &quote_spanned!(span()=> value));
@@ -97,6 +100,7 @@ impl Writer<'_> {
         let block = Literal::usize_unsuffixed(BLOCK);
         quote_spanned!(span()=>
             for at in ::core::iter::Iterator::step_by(0..n, #block) {
+                // `n` is the number of elements of this block inside of it.
                 let n = if n - at < #block { n - at } else { #block };
                 #views
                 #(#stages)*
@@ -120,7 +124,7 @@ impl Writer<'_> {
                 let temp = ident("temp", *t);
                 quote_spanned!(span()=> &*#temp)
             }
-            expr => unreachable!("{expr:?} is no slice"),
+            expr => unreachable!("expected a source, a row or a temporary, found {expr:?}"),
         }
     }
 
@@ -166,6 +170,7 @@ impl Writer<'_> {
         sources.dedup();
         let sources = sources.into_iter().map(|s| {
             let name = ident("s", s);
+            // A temporary begins with the block; sources and rows begin `at` elements further.
             if self.step.sources[s].inner.is(1) { quote_spanned!(span()=> let #name = &#name[at..][..n];) } else { quote_spanned!(span()=>
                 let #name = #root::rt::Strided { slice: &#name.slice[at * #name.stride..], stride: #name.stride };
             ) }

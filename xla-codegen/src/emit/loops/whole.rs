@@ -40,7 +40,9 @@ impl Emitter<'_> {
                 &[fold.element],
                 &[init, quote_spanned!(span()=> folded)],
             ),
-            Combine::Region(_) => unreachable!("a fold of a whole array may be cut anywhere"),
+            Combine::Region(_) => unreachable!(
+                "expected a function with an identity for a fold of a whole array, found a region"
+            ),
         };
         let outs = step.outs.iter().map(|out| {
             let slice = self.write(out.buffer);
@@ -98,7 +100,9 @@ impl Writer<'_> {
         let value = self.value_of(pass, fold, &count, &first);
         let temps = self.temporaries();
         let Combine::Function { function, .. } = &fold.with else {
-            unreachable!("a fold of a whole array may be cut anywhere");
+            unreachable!(
+                "expected a function with an identity for a fold of a whole array, found a region"
+            );
         };
         let args = [quote_spanned!(span()=> a), quote_spanned!(span()=> b)];
         let combined = expr::call(root, function, &[fold.element], &args);

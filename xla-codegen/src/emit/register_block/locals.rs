@@ -34,12 +34,14 @@ impl Buffers {
         let mut touched = steps.flat_items(Step::reads).collect_vec();
         touched.extend(&written);
         let storage = |id: &BufferId| &program.buffers[id.0].storage;
+        // Constants are statics. A buffer that nothing else uses is local, any other a field.
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = sorted(touched)
             .into_iter()
             .filter_items(|id| !matches!(storage(id), Storage::Constant(_)))
             .partition(|id| *storage(id) == Storage::Local);
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
+        // A parameter that a written result aliases is read through the result's slice.
         let alone = read.iter().copied();
         let alone = alone.filter_items(|&id| memory(program, &changed, id) == id);
         let alone = alone.collect_vec();
@@ -133,6 +135,7 @@ impl Locals<'_> {
 
     fn array(&self, id: BufferId, value: TokenStream) -> TokenStream {
         let here = Emitter::here(id);
+        // Swapped arrays are exchanged by exchanging references to them.
         if self.swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
             quote_spanned!(span()=> let mut #here = &mut #value;)
         } else {
@@ -164,6 +167,7 @@ impl Locals<'_> {
         let (root, program) = (self.emitter.root, self.emitter.program);
         let changed = &self.buffers.changed;
         let field = field(memory(program, changed, id));
+        // With a known length, an array type; otherwise a slice of an array that is long enough.
         let len = match self.len(id) {
             (Some(_), len) => {
                 let element = self.element(id);
@@ -175,6 +179,7 @@ impl Locals<'_> {
         let (zeros, here) = (self.zeros(id), Emitter::here(id));
         let copied = quote_spanned!(span()=> #here.copy_from_slice(&#field[..#len]));
         match self.is_short(id) {
+            // A large buffer is used in its own memory.
             Some(is_short) => {
                 let mutable = changed.contains(&id).then(|| quote_spanned!(span()=> mut));
                 quote_spanned!(span()=>

@@ -21,6 +21,7 @@ impl Emitter<'_> {
         let (names, wide) = (Names::default(), self.custom_calls.wide);
         let sizes = step.sizes.iter();
         let sizes: Vec<_> = sizes
+            // Sizes are passed as types, since the function is generic over them.
             .map(|size| {
                 let ty = type_of(root, size, &names, &mut Vec::new());
                 if contains(wide, size) {

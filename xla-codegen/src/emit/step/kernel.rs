@@ -15,6 +15,7 @@ impl Emitter<'_> {
         let path = step.kernel.name.split("::");
         let path = path.map(|name| Ident::new(name, span()));
         let (outs, operands) = self.arrays(&step.outs, &step.operands);
+        // An operand that is an argument by itself is not in the list of operands.
         let alone = |i: usize| step.kernel.arguments.contains(&KernelArg::Operand(i));
         let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =

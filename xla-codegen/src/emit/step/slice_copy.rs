@@ -11,6 +11,7 @@ impl Emitter<'_> {
     /// Emits a copy between an array and a box of it, both as slices.
     pub(super) fn slice_copy(&self, step: &SliceCopy) -> TokenStream {
         let root = self.root;
+        // The offset of the box: its clamped start in each dimension that it does not fill.
         let starts = step.starts.iter().map(|start| {
             let [most, stride] = list::both([start.most, start.stride], Literal::usize_suffixed);
             let index = self.read(start.index);
