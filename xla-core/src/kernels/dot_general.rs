@@ -1,6 +1,6 @@
 //! `dot_general` after its dimensions were collapsed: a batch of matrix products with any strides.
 //!
-//! [`run`] is the one call. Behind it stand several kernels, and `choose.rs` says which of them a problem gets.
+//! [`run`] selects one of several kernels by the sizes and strides; `choose.rs` has the conditions.
 
 mod blocked;
 pub(crate) mod bytes;
@@ -112,7 +112,7 @@ impl<'a, T> Matrix<'a, T> {
         Matrix { data, strides }
     }
 
-    /// The part that starts at this row and column. Past the end is fine as long as nothing is read there.
+    /// Returns the part that starts at this row and column. It may start past the end if nothing is read there.
     #[inline]
     fn at(self, row: usize, column: usize) -> Self {
         let start = row * self.strides[0] + column * self.strides[1];
@@ -122,7 +122,7 @@ impl<'a, T> Matrix<'a, T> {
         }
     }
 
-    /// Panics unless every element of `rows` by `columns` lies in the slice.
+    /// Panics unless the slice has every element of `rows` by `columns`.
     #[inline]
     fn check(&self, rows: usize, columns: usize) {
         assert!(
@@ -141,12 +141,12 @@ const SMALL: usize = 1 << 15;
 
 /// A batch of matrix products.
 ///
-/// Each element of `out` is summed in an order that depends on the sizes alone: not on threads, and not on where the
-/// operands lie. `k == 0` gives zeros; NaN and infinities propagate.
+/// Each element of `out` is summed in an order that depends on the sizes alone: not on threads, and not on the operands'
+/// addresses. `k == 0` gives zeros; NaN and infinities propagate.
 ///
 /// # Panics
 ///
-/// When `out` has another length than `batch * m * n`, or an operand is too short for its sizes and strides.
+/// Panics if `out` has another length than `batch * m * n`, or an operand is too short for its sizes and strides.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -161,7 +161,7 @@ pub fn run<T: Product>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], contrac
     T::run(exec, out, lhs, rhs, contract);
 }
 
-/// As [`run`], for elements of which the bytes are given.
+/// Implements [`run`] for elements that are passed as bytes.
 #[inline(never)]
 pub(super) fn run_bytes(
     exec: &Exec,
@@ -195,6 +195,7 @@ pub(super) fn run_bytes(
     check("lhs", lhs, size, contract, [m, k], lhs_strides);
     check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
+    // Special forms first: rows times a small matrix, then one small matrix times a batch.
     if let Some(each_row) = repeated::by_rows(contract, element.by_rows) {
         return run_bytes(exec, element, out, rhs, lhs, &each_row);
     }
@@ -210,7 +211,7 @@ pub(super) fn run_bytes(
         let cost = (m * n * k * size).div_ceil(16);
         return exec.rows(&job, batch, cost, (Out::new(out, m * n * size),));
     }
-    // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
+    // A matrix times a vector is a vector times the transposed matrix, and both results have the same memory layout.
     let swap = n == 1 && m > 1;
     let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
     let (left_strides, right_strides) = if swap {
@@ -234,7 +235,7 @@ pub(super) fn run_bytes(
         let cost = (m * n * k * size).div_ceil(16);
         return exec.rows(&job, batch, cost, (Out::new(out, m * n * size),));
     }
-    // A product of 8 by 8 takes 30 nanoseconds: what is small goes no further way.
+    // A product of 8 by 8 takes 30 nanoseconds, so a small product skips the executor.
     if batch == 1 && m * n * k <= SMALL {
         let [_, left_row, left_column] = left_strides;
         let left = Matrix::new(left, [left_row, left_column]);
@@ -272,7 +273,7 @@ fn check(
     }
 }
 
-/// One product of matrices with these strides, on this thread: m, n, k.
+/// Computes one product of matrices with these strides, on this thread; the sizes are m, n and k.
 #[doc(hidden)]
 pub fn product<T: Product>(
     out: &mut [T],
@@ -290,7 +291,7 @@ pub fn product<T: Product>(
     T::product(out, lhs, rhs, sizes);
 }
 
-/// As [`product`], for elements of which the bytes are given.
+/// Computes a product as [`product`] does, for elements that are passed as bytes.
 pub(super) fn product_bytes(
     element: Element,
     out: &mut [u8],
@@ -325,7 +326,7 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// The part of one matrix that starts at this row and column. Past the end is fine as long as nothing is read there.
+    /// Returns the part of one matrix from this row and column on, which may be past the end if nothing is read there.
     fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, u8> {
         let [over_batch, over_rows, over_columns] = self.strides;
         let start = batch * over_batch + row * over_rows + column * over_columns;
@@ -347,6 +348,7 @@ impl Job<'_> {
     fn run(self, exec: &Exec, out: &mut [u8], batch: usize) {
         let (Sizes { m, n, k, .. }, size) = (self.sizes, self.element.size);
         let cost = (k * size).div_ceil(16);
+        // Threads divide the columns of a single row, panels of columns of few rows, or the rows of all products.
         if batch == 1 && m == 1 {
             exec.rows(&Columns(self), n, cost, (Out::new(out, size),));
         } else if batch == 1
@@ -449,6 +451,7 @@ impl Panels<'_> {
             rhs,
             sizes,
         } = &self.0;
+        // Some columns of the result are not contiguous, so they are computed in scratch memory and copied.
         let bytes = sizes.m * count * element.size;
         let mut scratch = Scratch::of(room(bytes));
         let product = scratch.rest().bytes(bytes);
@@ -470,7 +473,7 @@ impl Rows for Panels<'_> {
     }
 }
 
-/// One row, cut between its columns.
+/// One row, which is split between its columns.
 struct Columns<'a>(Job<'a>);
 
 impl Columns<'_> {

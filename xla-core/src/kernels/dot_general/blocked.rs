@@ -8,7 +8,7 @@ use super::simd::Simd;
 use super::tile::{self, Read, Tile, next};
 use super::{Matrix, Sizes};
 
-/// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
+/// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add`. `out` is row-major; `k` is at least 1.
 #[inline(always)]
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,
@@ -37,6 +37,8 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
         add,
     };
     if plan.pack_lhs || plan.pack_rhs {
+        // A packed block of `lhs` is reused for all panels of its columns; a packed panel of `rhs` for all blocks of
+        // `lhs`. With a single block, one panel is enough.
         let lhs_len = if plan.pack_lhs {
             plan.rows * plan.depth
         } else {
@@ -80,7 +82,7 @@ struct Job<'a, T, S> {
 
 /// A panel of `rhs` and the rows of `lhs` that it meets.
 struct Panel<'a, T> {
-    /// The block of `lhs` as it lies.
+    /// The block of `lhs` in the operand's own layout.
     lhs: Matrix<'a, T>,
     rows: usize,
     /// Contracted indices and columns of the panel: the first, and how many.
@@ -99,8 +101,11 @@ struct Panel<'a, T> {
 }
 
 impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
-    /// The panel stays in the first cache while a block of `lhs`, which stays in the second, passes by.
+    /// Computes the product. A panel stays in the first cache while all tiles of a block of `lhs`, which stays in the
+    /// second cache, read it.
     fn run(self, packed_lhs: &mut [T], packed_rhs: &mut [T]) {
+        // From the outside: columns, contracted indices, blocks of `lhs`, panels. So a block of `lhs` is packed once
+        // for all panels, and panels once for all blocks.
         let Job {
             plan,
             width,
@@ -133,6 +138,8 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                         } else {
                             0
                         };
+                        // The panel to fetch: the next columns, else the next contracted indices of the first columns,
+                        // else the next group of columns.
                         let after = if column + width < all_columns {
                             [from, left + column + width]
                         } else if from + depth < k {
@@ -149,6 +156,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                             columns: width.min(all_columns - column),
                             after,
                             out: out.wrapping_add(row * n + left + column),
+                            // The first part of `k` writes the sums, the others add to them.
                             add: self.add || from > 0,
                             packed: &mut packed_rhs[slot..],
                             is_packed: plan.pack_rhs && row > 0,
@@ -182,6 +190,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         let Plan {
             pack_lhs, pack_rhs, ..
         } = self.plan;
+        // The last panel of a row may be narrower than its vectors.
         let vectors = columns.div_ceil(S::LANES);
         let packed_row = vectors * S::LANES;
         let whole = columns == packed_row;
@@ -190,7 +199,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         } else {
             tile::rows::<T, S>(vectors)
         };
-        // Only a tile of all rows packs on the way, and only what lies in rows.
+        // Only a tile of all rows packs while it multiplies, and only a panel whose rows are contiguous.
         let lying = self.rhs.lies(from, column);
         let in_rows = lying.is_some_and(|panel| panel.strides[1] == 1);
         if pack_rhs && !is_packed && (!in_rows || next(rows, most) != S::ROWS) {
@@ -218,6 +227,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             } else {
                 (lhs.at(first, 0).data, lhs.strides)
             };
+            // The source of `rhs`: the operand until the panel is packed, then the packed panel.
             let (from, rhs_k) = match lying {
                 Some(panel) if !is_packed => (panel.data.as_ptr(), panel.strides[0]),
                 _ => (packed.cast_const(), packed_row),
@@ -295,6 +305,7 @@ fn pack_rows<T: Copy, const R: usize>(packed: &mut [T], from: Matrix<'_, T>, dep
     let (packed, _) = packed.as_chunks_mut::<R>();
     let [over_rows, over_k] = from.strides;
     let mut p = 0;
+    // Rows whose elements are contiguous are read along, several at once; others element by element.
     if over_k == 1 {
         let mut rows: [&[T]; R] = [&[]; R];
         let mut r = 0;

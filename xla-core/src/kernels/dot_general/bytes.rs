@@ -1,4 +1,4 @@
-//! Elements as the bytes that they are, so that what moves them or chooses their kernel exists once for all types.
+//! Elements as bytes: code that moves elements or selects their kernel is compiled once for all types.
 
 use core::mem::size_of_val;
 use core::slice;
@@ -24,28 +24,28 @@ types! { plain! { @integers usize @halves @floats @complex } }
 // SAFETY: as each of the elements; an array has no padding between them.
 unsafe impl<T: Plain, const N: usize> Plain for [T; N] {}
 
-/// The bytes of these elements.
+/// Returns the bytes of elements.
 #[inline(always)]
 pub fn bytes<T: Plain>(elements: &[T]) -> &[u8] {
     // SAFETY: no byte of a plain element is padding; the borrow is handed on.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// The bytes of these elements, to be written.
+/// Returns the mutable bytes of elements.
 #[inline(always)]
 pub fn bytes_mut<T: Plain>(elements: &mut [T]) -> &mut [u8] {
     // SAFETY: as for `bytes`, and any bytes are values of a plain element.
     unsafe { slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }
 
-/// The bytes of these truth values: 0 or 1.
+/// Returns the bytes of truth values, which are 0 or 1.
 #[inline(always)]
 pub fn bits(elements: &[bool]) -> &[u8] {
     // SAFETY: a `bool` is one byte; the borrow is handed on.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), elements.len()) }
 }
 
-/// Calls `f` with the bytes of these truth values, to be written. Of each byte the lowest bit counts.
+/// Calls `f` with the mutable bytes of truth values. Only the lowest bit of each byte counts.
 pub fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [u8])) {
     /// Makes bytes truth values again, also where `f` panics.
     struct Bits<'a>(&'a mut [u8]);
@@ -62,11 +62,11 @@ pub fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [u8])) {
     f(bits.0);
 }
 
-/// The elements that these bytes are.
+/// Returns bytes as elements.
 ///
 /// # Panics
 ///
-/// When they are not aligned as elements are.
+/// Panics if the bytes are not aligned to an element.
 #[inline(always)]
 pub fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
     if bytes.is_empty() {
@@ -81,11 +81,11 @@ pub fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
     unsafe { slice::from_raw_parts(start, bytes.len() / size_of::<T>()) }
 }
 
-/// The elements that these bytes are, to be written.
+/// Returns mutable bytes as elements.
 ///
 /// # Panics
 ///
-/// When they are not aligned as elements are.
+/// Panics if the bytes are not aligned to an element.
 #[inline(always)]
 pub fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
     if bytes.is_empty() {

@@ -22,6 +22,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     add: bool,
 ) -> bool {
     let widest = S::LANES * tile::vectors(S::ROWS);
+    // The result must be one tile wide, and `rhs` small enough to stay in the first cache while all tiles read it.
     if n == 0 || n > widest || rhs.strides[1] != 1 || !fits::<T>(k, widest) {
         return false;
     }

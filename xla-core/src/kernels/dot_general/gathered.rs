@@ -1,4 +1,4 @@
-//! A right operand whose elements lie at sums of two tables: the windows of a convolution.
+//! A right operand whose elements are at offsets that are sums of entries of two tables: the windows of a convolution.
 
 use super::bytes::{Plain, elements};
 use crate::movement::{self, Plane};
@@ -45,12 +45,13 @@ impl<'a> Gathered<'a, u8> {
     }
 }
 
-/// The places of columns that follow each other, from column `at` on.
+/// Computes the offsets of consecutive columns, from column `at` on.
 #[inline]
 pub(in crate::kernels) fn places(columns: &[Step], mut at: usize, places: &mut [usize]) {
     let Some((inner, outer)) = columns.split_last() else {
         return places.fill(0);
     };
+    // Along the inner dimension, places are a progression; an outer index changes only after it.
     let mut done = 0;
     while done < places.len() {
         let index = at % inner.size;
@@ -97,9 +98,12 @@ impl<T: Copy + Default> Gathered<'_, T> {
             packed.fill(T::default());
         }
         let rows = &self.rows[from..][..depth];
+        // Columns that are apart, but rows that are neighbours in long stretches: copying along rows takes fewer and
+        // longer copies.
         if breaks(at) > columns / 4 && breaks(rows) < depth / LONG {
             return self.across(packed, rows, at, width);
         }
+        // Runs of neighbouring columns are copied together, in blocks of up to 16 elements.
         let mut start = 0;
         while start < columns {
             let mut len = 1;
@@ -174,8 +178,9 @@ fn breaks(places: &[usize]) -> usize {
     count
 }
 
-/// Copies `from` in blocks, of which the last may lie over the one before.
+/// Copies `from` in blocks; the last block may overlap the one before it.
 #[inline(always)]
+// The last block overlaps the one before it, instead of a loop over what is left.
 fn copy<T: Copy, const BLOCK: usize>(to: &mut [T], from: &[T]) {
     let to = &mut to[..from.len()];
     let last = from.len() - BLOCK;

@@ -10,7 +10,7 @@ const STREAMS: usize = 8;
 /// Elements of the result that stay in the first cache meanwhile.
 const COLUMNS: usize = 2048;
 
-/// One row, where the columns of `rhs` are neighbours. Each element is a sum of the sums of [`STREAMS`] terms.
+/// Computes one row for a `rhs` whose rows are contiguous. Each element is a sum of the sums of [`STREAMS`] terms.
 pub(super) fn row<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
@@ -21,6 +21,7 @@ pub(super) fn row<T: Plain + Default, S: Simd<T>>(
     assert!(out.len() == n && rhs.strides[1] == 1);
     let mut j = 0;
     while j < n {
+        // A block of the result stays in the first cache while all rows of `rhs` pass.
         let out = &mut out[j..n.min(j + COLUMNS)];
         let rhs = rhs.at(0, j);
         j += COLUMNS;
@@ -90,7 +91,7 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
     }
 }
 
-/// One row, where the columns of `rhs` are contiguous: a dot product for each. Its order of summing is its own.
+/// Computes one row for a `rhs` whose columns are contiguous: a dot product for each, with its own order of additions.
 pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
@@ -99,6 +100,7 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
     Sizes { n, k, .. }: Sizes,
 ) {
     assert!(out.len() == n && rhs.strides[0] == 1);
+    // The row must be contiguous for vector loads: copy it once, for all columns.
     let mut scratch;
     let lhs = if lhs.strides[1] == 1 {
         &lhs.data[..k]
@@ -118,6 +120,7 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
     simd.run(
         #[inline(always)]
         move || {
+            // Four columns at a time, whose four sums are added across lanes together.
             let (groups, rest) = out.as_chunks_mut::<4>();
             let (mut group, mut j) = (0, 0);
             while group < groups.len() {
@@ -157,6 +160,7 @@ pub(super) fn one<T: Plain + Default, S: Simd<T>>(simd: S, out: &mut T, lhs: &[T
                 sums[i] = sum;
                 block += 1;
             }
+            // The rest is shorter than a block. Blocks are added from the smallest sum up, as the counter has them.
             let last = Matrix::new(last_rhs, [1, 0]);
             let [mut sum] = dot::<T, S, 1>(simd, last_lhs, last);
             let mut i = 0;

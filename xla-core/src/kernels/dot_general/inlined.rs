@@ -128,6 +128,7 @@ pub fn small<L: Level, T: Inlined>(out: &mut [T], lhs: &[T], rhs: &[T], contract
         let (b, i) = (row / m, row % m);
         let lhs = &lhs[b * contract.lhs_strides[0] + i * contract.lhs_strides[1]..];
         let rhs = &rhs[b * contract.rhs_strides[0]..];
+        // Eight columns at once, then four, two and one: the number is a constant, so the sums are registers.
         let out = &mut out[row * n..][..n];
         let mut j = 0;
         while j + 8 <= n {
@@ -169,6 +170,7 @@ fn columns<L: Level, T: Inlined, const N: usize>(
     let [_, _, along] = contract.lhs_strides;
     let [_, down, across] = contract.rhs_strides;
     let mut sums = [T::default(); N];
+    // The first term begins the sum.
     let mut j = 0;
     while j < N {
         sums[j] = T::mul::<L>(lhs[0], rhs[(first + j) * across]);
@@ -214,6 +216,7 @@ fn dot<L: Level, T: Inlined, const N: usize>(lhs: &[T], rhs: &[T], k: usize) -> 
         }
         p += N;
     }
+    // The partial sums are added in halves, then the terms that do not fill all of them.
     let mut half = N / 2;
     while half > 0 {
         let mut j = 0;

@@ -93,6 +93,8 @@ impl<T: Ring> Kernel for Multiply<'_, T> {
         while i < m {
             let (lhs, out) = (lhs.at(i, 0), &mut out[i * n..][..n]);
             i += 1;
+            // Contiguous rows of `rhs` are added to a row of the result, each times its factor; otherwise each element is
+            // a dot product. Sums are exact in either order.
             if rhs.strides[1] != 1 {
                 dots(out, lhs, rhs, k);
                 continue;
@@ -108,6 +110,7 @@ impl<T: Ring> Kernel for Multiply<'_, T> {
 fn add_rows<T: Ring>(out: &mut [T], lhs: Matrix<'_, T>, rhs: Matrix<'_, T>, k: usize) {
     let n = out.len();
     let mut p = 0;
+    // Four rows for each pass over the result.
     while p + 4 <= k {
         let (fa, a) = term(lhs, rhs, p, n);
         let (fb, b) = term(lhs, rhs, p + 1, n);

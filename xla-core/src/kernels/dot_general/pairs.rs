@@ -1,4 +1,4 @@
-//! A batch of products of small matrices, of which none is the same in all of them: one call computes many products.
+//! A batch of products of small matrices, all of which may differ: one call computes many products.
 //!
 //! The rows of the right matrix are copied to vectors, so that its strides do not matter, and each row of the result is a
 //! sum of multiples of them.
@@ -49,6 +49,7 @@ impl<F: Plain + Inlined + Default> Kernel for Products<'_, F> {
 
     #[inline(always)]
     fn run<L: Level>(self) {
+        // `W` is `N` rounded up to a power of two, so that a row is whole vectors.
         match self.sizes.n {
             1 => self.columns::<L, 1, 1>(),
             2 => self.columns::<L, 2, 2>(),
@@ -73,6 +74,7 @@ impl<F: Plain + Inlined + Default> Products<'_, F> {
         for (at, out) in self.out.chunks_exact_mut(m * N).enumerate() {
             let lhs = &lhs[(self.first + at) * lhs_batch..];
             let rhs = &rhs[(self.first + at) * rhs_batch..];
+            // The rows of `rhs` of this product, in vectors whose surplus lanes keep zeros.
             for (p, row) in rows[..k].iter_mut().enumerate() {
                 let from = &rhs[p * rhs_k..];
                 match rhs_column {

@@ -37,13 +37,13 @@ impl<'a, T: Copy + Default> Panels<'a, T> {
         }
     }
 
-    /// By how much the matrix advances with a row and a column; 0 where it does not lie as one.
+    /// Returns the strides of the matrix; 0 if the operand is not a strided matrix.
     #[inline(always)]
     pub(super) fn strides(&self) -> [usize; 2] {
         self.matrix.strides
     }
 
-    /// The part that starts at this contracted index and column, where the whole lies as a matrix.
+    /// Returns the part that starts at this contracted index and column, if the operand is a strided matrix.
     #[inline(always)]
     pub(super) fn lies(&self, from: usize, column: usize) -> Option<Matrix<'a, T>> {
         match self.gathered {
@@ -70,9 +70,11 @@ fn pack<T: Copy + Default>(
     width: usize,
 ) {
     let panel = matrix.at(from, column);
+    // The columns past the last one are multiplied too: they must be numbers.
     if columns < width {
         packed.fill(T::default());
     }
+    // A panel whose rows are not contiguous, but whose columns are: a transpose, which is copied in blocks.
     if panel.strides[0] == 1 {
         let plane = Plane {
             rows: depth,

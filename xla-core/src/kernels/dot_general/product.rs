@@ -146,6 +146,7 @@ types! { products! { themselves: @unsigned @halves @floats @complex } }
 impl Product for bool {
     #[inline(never)]
     fn run(exec: &Exec, out: &mut [bool], lhs: &[bool], rhs: &[bool], contract: &Contract) {
+        // A `bool` has the bytes 0 and 1 only; `with_bits` restores that afterwards.
         let element = const { Element::of::<integer::Bit>() };
         with_bits(out, |out| {
             run_bytes(exec, element, out, bits(lhs), bits(rhs), contract);

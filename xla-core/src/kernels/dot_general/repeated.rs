@@ -32,6 +32,7 @@ pub(in crate::kernels) type Repeated = fn(&mut [u8], Matrix<'_, u8>, &[u8], Size
 pub(super) fn fits(contract: &Contract) -> bool {
     let &Contract { batch, m, n, k, .. } = contract;
     let [over_batch, over_rows, over_columns] = contract.rhs_strides;
+    // Dense matrices: the rows of all products follow each other in memory.
     let dense = over_batch == k * n && over_rows == n && (n == 1 || over_columns == 1);
     let small = m <= ROWS && (2..=COLUMNS).contains(&k);
     batch > 1 && contract.lhs_strides[0] == 0 && dense && small
@@ -51,6 +52,7 @@ pub(super) fn by_rows(contract: &Contract, most: usize) -> Option<Contract> {
         lhs_strides,
         rhs_strides,
     } = contract;
+    // `x[m, k] * w[k, n]` for small `k` and `n`: each row of `x` is the column of a product with `wᵀ`.
     let small = (2..=most).contains(&n) && (2..=most).contains(&k);
     let fits = batch == 1 && small && m >= LEAST_ROWS && lhs_strides[1..] == [k, 1];
     fits.then_some(Contract {
@@ -71,6 +73,7 @@ pub(super) fn multiply<F: Inlined + Number, const PARTS: usize>(
     sizes: Sizes,
 ) {
     let factors: &[F] = elements(lhs.data);
+    // Factors are copied to arrays of constant size, with zeros for rows and columns that are not there.
     let number = |i: usize, p: usize, part: usize| {
         let at = (i * lhs.strides[0] + p * lhs.strides[1]) * PARTS + part;
         let is_there = i < sizes.m && p < sizes.k && part < PARTS;
@@ -129,6 +132,7 @@ impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> 
         let Sizes { m, n, k, .. } = self.sizes;
         // The numbers of a row.
         let width = n * PARTS;
+        // A matrix of 2 by 2, such as a gate on one qubit, with products so narrow that several fill a tile.
         if (m, k) == (2, 2) {
             match width {
                 1 => self.pairs::<L, 1>(),
@@ -167,6 +171,7 @@ impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
     #[inline(always)]
     fn pairs<L: Level, const WIDTH: usize>(&mut self) {
         let all = &self.factors.0;
+        // Element `e` of a tile is in row `e / WIDTH % 2` of its product: its factors are repeated in this pattern.
         let mut factors = [[[F::default(); TILE]; 2]; 2];
         for (factors, all) in zip(&mut factors, all) {
             for e in 0..TILE {
@@ -178,6 +183,7 @@ impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
         while let (Some(tile), Some(from)) = (out.first_chunk_mut::<TILE>(), rhs.first_chunk()) {
             let from: [F; TILE] = *from;
             let mut sums = [F::default(); TILE];
+            // `row[e]` is the element of `rhs` in row `p` and in the same column as `e`.
             for p in 0..2 {
                 let mut row = [F::default(); TILE];
                 for e in 0..TILE {
@@ -218,6 +224,7 @@ fn rows<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize>(
     rhs: &[F],
     width: usize,
 ) {
+    // Whole tiles, then single elements, which are `PARTS` numbers.
     let mut first = 0;
     while first + TILE <= width {
         columns::<L, F, PARTS, K, TILE>(out, factors, rhs, width, first);
@@ -265,6 +272,7 @@ fn more_rows<L: Level, F: Inlined + Number, const PARTS: usize>(
     rhs: &[F],
     width: usize,
 ) {
+    // Tiles of decreasing width for what is left of a row.
     let mut first = 0;
     while first + TILE <= width {
         more_columns::<L, F, PARTS, TILE>(out, factors, rhs, width, first);
@@ -316,6 +324,7 @@ fn turned<F: Number, const PARTS: usize, const N: usize>(numbers: &[F; N]) -> [F
     let mut turned = *numbers;
     if PARTS == 2 {
         for e in 0..N {
+            // `i * (a + ib) = -b + ia`.
             turned[e] = numbers[e ^ 1].times(F::sign(e));
         }
     }

@@ -106,6 +106,7 @@ pub(super) fn multiply<T: Through>(
     };
     let [rows, columns, depth] = [m.min(BLOCK[0]), n.min(BLOCK[1]), k.min(BLOCK[2])];
     let lengths = [
+        // A complex element of `lhs` is 2 by 2 numbers, of `rhs` and of the result 2 by 1.
         rows * depth * parts * parts,
         depth * columns * parts,
         rows * columns * parts,
@@ -116,6 +117,7 @@ pub(super) fn multiply<T: Through>(
     let [wide_lhs, wide_rhs, wide_out] = lengths.map(|length| rest.slice::<T::Real>(length));
     // Dot products are written, not added, so each block is a part of its own.
     let longest = if as_dots { depth } else { LONGEST };
+    // The loops over rows and columns are outside, so a block of the result has all of `k` before it is narrowed.
     let mut i = 0;
     while i < m {
         let rows = rows.min(m - i);
@@ -123,6 +125,7 @@ pub(super) fn multiply<T: Through>(
         while j < n {
             let columns = columns.min(n - j);
             let wide_out = &mut wide_out[..rows * columns * parts];
+            // The blocks of `k` add to the same sums, in the real type.
             let mut product = |out: &mut [T::Real], [first, count]: [usize; 2]| {
                 let mut p = 0;
                 while p < count {
@@ -162,6 +165,7 @@ pub(super) fn multiply<T: Through>(
                 };
                 parts.sum(wide_out, k);
             }
+            // Narrowed once. Real and imaginary parts are adjacent rows; a real element has one row, which is both.
             for r in 0..rows {
                 let wide = &wide_out[r * columns * parts..][..columns * parts];
                 let (re, im) = (&wide[..columns], &wide[wide.len() - columns..]);

@@ -53,8 +53,8 @@ const FETCH: u8 = Read::Fetch as u8;
 const MASKED: u8 = Read::Masked as u8;
 const PACK: u8 = Read::Pack as u8;
 
-/// Rows of `rhs` that a packing tile fetches in advance: they lie a page apart in a large matrix, which no processor
-/// foresees.
+/// Rows of `rhs` that a packing tile fetches in advance: in a large matrix they are a page apart, which no hardware
+/// prefetcher follows.
 const AHEAD: usize = 12;
 
 /// The bytes of a cache line.
@@ -65,13 +65,14 @@ pub(super) const fn lines<T>(elements: usize) -> usize {
     (elements * size_of::<T>()).div_ceil(LINE)
 }
 
-/// Its loops have numbers of rounds that the compiler knows, and are unrolled: each sum is a register. What the loops do
-/// over the vectors of a row are functions of that number alone.
+/// Computes a tile of `R` rows and `V` vectors. The compiler knows the number of rounds of all loops over them and unrolls
+/// them, so each sum is a register.
 #[inline(always)]
 unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, const READ: u8>(
     simd: S,
     t: Tile<T>,
 ) {
+    // The last vector may have fewer columns than lanes.
     let last = t.columns - (V - 1) * S::LANES;
     let mask = simd.mask(last);
     let zero = simd.splat(T::default());
@@ -96,10 +97,12 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     // lie behind `sums`. Pointers step with wrapping_add because the step after the last one may leave the slice.
     unsafe {
         while left > 0 {
+            // One step of `k`: V vectors of a row of `rhs`, then each of R elements of `lhs` times all of them.
             left -= 1;
             let mut b = [zero; V];
             read::<T, S, V, READ>(simd, rhs, mask, &mut b);
             if READ == PACK {
+                // The rows that follow are fetched by hand while this one is copied.
                 let mut line = 0;
                 while line < const { lines::<T>(V * S::LANES) } {
                     let at = AHEAD * t.rhs_k + line * LINE / size_of::<T>();
@@ -277,6 +280,7 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
     vectors: usize,
     read: Read,
 ) {
+    // The length of a chain depends on `k` alone, so results do not depend on blocks or threads.
     let (mut left, chain) = (t.k, chain(t.k));
     loop {
         t.k = chain.min(left);
@@ -325,6 +329,8 @@ pub(super) unsafe fn run_chain<T: Copy + Default, S: Simd<T>>(
             )
         };
     }
+    // Each combination of rows, vectors and reading is a function of its own, in which all loops are unrolled. The
+    // tables list those that occur.
     macro_rules! table {
         ($($r:literal: $($v:literal)*;)*) => {
             match (rows, vectors) {
