@@ -46,7 +46,7 @@ pub fn part<R>(steps: impl FnOnce() -> R) -> R {
 ///
 /// Work is split if its cost, in tenths of a nanosecond, is estimated at 500,000 or more. Helpers poll for work for 40
 /// microseconds before they sleep, and meanwhile work of a cost from 200,000 on is split, too. The environment variable
-/// `TYPED_XLA_PARALLEL_COST` sets another limit for a program, of which two fifths count while helpers poll. The program
+/// `TYPED_XLA_PARALLEL_COST` sets another limit for a program; two fifths of it count while helpers poll. The program
 /// reads it once: with 1, all work is split, to test that results stay. Anything but a positive number is a panic.
 ///
 /// # Examples

@@ -31,7 +31,7 @@ pub enum Attr {
     Int(i64),
     /// Numbers, such as dimensions.
     Ints(Vec<i64>),
-    /// Numbers of which one is symbolic: [`Attr::numbers`] stores all others as [`Attr::Ints`].
+    /// Numbers, at least one of them symbolic: [`Attr::numbers`] stores all others as [`Attr::Ints`].
     Numbers(Vec<Int>),
     /// Sizes, which may be symbolic.
     Sizes(Vec<Size>),
@@ -48,7 +48,7 @@ pub enum Attr {
 }
 
 impl Attr {
-    /// Returns the attribute of numbers of which any may be symbolic.
+    /// Returns the attribute of numbers that may be symbolic.
     pub fn numbers(numbers: Vec<Int>) -> Attr {
         let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect_some();
         known.map_or(Attr::Numbers(numbers), Attr::Ints)

@@ -242,7 +242,7 @@ pub enum FaultKind {
     },
     /// An array with more bytes than `i64::MAX`.
     TooManyBytes(Shape),
-    /// Arrays at all indices of a batch of these sizes, one of which has more bytes than `i64::MAX`.
+    /// Arrays at all indices of a batch of these sizes; one array has more bytes than `i64::MAX`.
     BatchTooLarge(Vec<Size>),
     /// A size that is computed from others by this expression, such as `3 - 5`, and is negative or too large.
     SizeRange(String),
@@ -301,7 +301,7 @@ pub enum FaultKind {
         /// The reason, a sentence without a full stop.
         reason: &'static str,
     },
-    /// A part of an argument of which a derivative is taken is not differentiable.
+    /// A part of an argument by which a function is differentiated has no tangent.
     NotDifferentiable {
         /// The fields and indices that lead to the part.
         path: String,

@@ -302,7 +302,7 @@ impl Graph {
         Graph::default()
     }
 
-    /// Returns an empty graph over a struct that is not known, of which one leaf stands for all.
+    /// Returns an empty graph over a struct that is not known; one leaf stands for all its leaves.
     pub fn leafwise() -> Graph {
         Graph {
             folds: Some(Vec::new()),
@@ -437,8 +437,8 @@ impl Graph {
         out
     }
 
-    /// Copies an instruction of another graph. `new` maps the values of that graph to those of this one; the results are
-    /// added to it.
+    /// Copies an instruction of another graph. `new` maps the values of that graph to values of this one; the results
+    /// are added to it.
     pub(crate) fn copy(&mut self, other: &Graph, instr: &Instr, new: &mut [Value]) {
         let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
         let shapes = instr.results.iter().map(|&v| other.shape(v).clone());

@@ -4,7 +4,7 @@
 //! `tables` finds the parts of a file, and `operations` has the names of operations and attributes of each version.
 //! `vhlo` converts attributes to StableHLO's, without the values that text omits.
 //!
-//! Every length is compared with the bytes that are left, and what is built takes memory and time in proportion to the
+//! Every length is compared with the bytes that are left, and the tree takes memory and time in proportion to the
 //! file: types and attributes, which a file has once, are shared by all operations that refer to them.
 
 use std::collections::HashMap;

@@ -75,8 +75,8 @@ enum Form {
 }
 
 impl<'t> Reader<'t> {
-    /// Reads modules and functions. Modules may be in others; the functions of all are one list, in which a name is that of
-    /// one function.
+    /// Reads modules and functions. Modules may be in others; the functions of all are one list, in which a name
+    /// belongs to one function.
     fn file(&mut self) -> Result<(), ParseError> {
         let mut open: Vec<Form> = Vec::new();
         let mut has_module = false;

@@ -60,7 +60,7 @@ pub(super) fn rebuild<M>(
                     let group = Group::new(delimiter, TokenStream::from_iter(tokens));
                     (group.into(), mark)
                 }
-                _ => unreachable!("what is closed has been opened"),
+                _ => unreachable!("expected an open group to close, found none"),
             },
             Flat::Ident(text, mark) => (ident(text).into(), mark),
             Flat::Punct(c, spacing, mark) => (Punct::new(*c, *spacing).into(), mark),

@@ -74,7 +74,7 @@ impl Elab<'_> {
         self.select_arm(whole, &choice.arms(condition, whole.start()), &val)
     }
 
-    /// Elaborates the arm whose pattern matches; arms of which that is known at run time become branches.
+    /// Elaborates the arm whose pattern matches; arms that are selected at run time become branches.
     fn select_arm(&mut self, whole: &Expr, arms: &[Arm], val: &Val) -> Val {
         if val.is_poisoned() {
             return Val::Poison;

@@ -84,7 +84,7 @@ impl<'a> Applied<'a> {
         self.hover.borrow().clone()
     }
 
-    /// Adds typed copies; those of the first round stand for all.
+    /// Adds typed copies; the copies of the first round stand for all rounds.
     fn add_hover(&self, copies: TokenStream) {
         if self.round.get().is_none_or(|(round, _)| round == 0) {
             self.hover.borrow_mut().extend(copies);

@@ -95,7 +95,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Turns the type misfit of a part into that of the whole.
+    /// Turns the type misfit of a part into a misfit of the whole.
     fn whole(&self, val: &Val, values: Result<Values, Mismatch>) -> Result<Values, Mismatch> {
         values.map_err(|mismatch| match mismatch {
             Mismatch::Type(_) => Mismatch::Type(self.type_text(val)),

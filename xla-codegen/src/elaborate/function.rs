@@ -35,7 +35,7 @@ pub(crate) struct FunctionValue {
 pub(super) enum FunctionBody {
     /// A closure, or a path.
     Expr(Expr),
-    /// The parameter of this name of the function that is compiled, of which only the types are known.
+    /// The parameter of this name of the function that is compiled; only its types are known.
     Opaque(String),
     /// A transformation of another function.
     Transformed(Rc<Transformed>),
@@ -130,7 +130,7 @@ impl fmt::Debug for FunctionValue {
 }
 
 impl FunctionValue {
-    /// Returns a function of which only the types are known.
+    /// Returns a function with known types and no body.
     pub(super) fn opaque(frame: Rc<Frame>, name: &Ident, types: &FunctionTypes) -> FunctionValue {
         FunctionValue {
             body: FunctionBody::Opaque(name.to_string()),

@@ -1,4 +1,4 @@
-//! Names of operations that are also those of computations or imports: refused, since Rust's rules select the item.
+//! Names of operations that computations or imports have too: refused, since Rust's rules select the item.
 
 use proc_macro2::Ident;
 use xla_hlo::list::Items;

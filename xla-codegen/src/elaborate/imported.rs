@@ -1,4 +1,4 @@
-//! The body of a function that is a model: its graph, after its types are compared with those of the function.
+//! The body of a function that is a model: its graph, after its types are compared with the function's types.
 //!
 //! A struct is flattened as jax flattens a dictionary, by the names of its fields, and a tuple in order. Where the model
 //! names the parts of its arguments, they are matched by name.

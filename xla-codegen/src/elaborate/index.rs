@@ -1,5 +1,5 @@
-//! `x[(1..3, .., 0)]`: a range or an index for each dimension, of which the last may be omitted. And `x.dims()[0]`, the
-//! size of a dimension.
+//! `x[(1..3, .., 0)]`: a range or an index for each dimension; the last dimensions may be omitted. And `x.dims()[0]`,
+//! the size of a dimension.
 
 use xla_hlo::error::below;
 use xla_hlo::list::Items;

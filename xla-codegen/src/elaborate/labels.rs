@@ -10,7 +10,7 @@ use super::{Elab, Val};
 use crate::hir::{BinOp, Expr, Kind, Labelled, Lit, UnOp};
 use crate::message::{Error, short, source};
 
-/// The message for labels without those of the result.
+/// The message for labels of operands without labels of the result.
 const OPEN: &str = "labels: the result has no labels";
 
 /// The syntax of one operand.

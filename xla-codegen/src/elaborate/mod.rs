@@ -155,7 +155,7 @@ pub(crate) struct Context<'c> {
     pub(crate) required: RefCell<Vec<Required>>,
     /// The sizes that replaced dynamic ones, each with a line of a message that says why.
     pub(crate) settled: &'c [(Size, String)],
-    /// The operations whose names are also those of items that the function sees.
+    /// The operations that have the name of an item that the function sees.
     pub(crate) hidden: &'c [Hidden],
     /// Whether functions that are parameters are called; otherwise their results are placeholders.
     pub(crate) calls_functions: bool,
@@ -294,7 +294,7 @@ struct Elab<'c> {
     retyped: usize,
     /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
-    /// Whether the type of literals is that of a value with a mistake, which has been reported.
+    /// Whether the type of literals comes from a value with a mistake, which has been reported.
     like_poison: bool,
     /// The type of the function's result, if the current statements end the function.
     tail: Option<Type>,

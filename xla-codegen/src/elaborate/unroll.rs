@@ -67,7 +67,7 @@ impl Elab<'_> {
                 break;
             }
         }
-        // Their types are those of a round that did not come.
+        // A round that did not run would have determined their types.
         if self.retyped > outside && self.cx.faults.borrow().count() > before {
             self.poison_assigned(whole);
         }
@@ -92,7 +92,7 @@ impl Elab<'_> {
         types.iter().any_item(|ty| *ty != types[0])
     }
 
-    /// Restores the typed copies before a round; those of the first round stand for all.
+    /// Restores the typed copies before a round; the copies of the first round stand for all rounds.
     fn leave_round(&mut self, round: usize, outer: TokenStream) {
         let inside = std::mem::replace(&mut self.hover, outer);
         if round == 0 {

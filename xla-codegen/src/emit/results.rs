@@ -13,7 +13,7 @@ impl Emitter<'_> {
     pub(super) fn result(&self, j: usize) -> TokenStream {
         let (Target::Return { plain, ty, sizes }, out) = (&self.targets[j], ident("result", j))
         else {
-            unreachable!("only what is returned is declared");
+            unreachable!("expected a returned result to declare, found result {j}");
         };
         let sizes = sizes.as_ref().map(|sizes| {
             let sizes = sizes.iter().map(|size| size::tokens(size, Within::Driver));

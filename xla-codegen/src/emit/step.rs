@@ -117,8 +117,8 @@ impl Emitter<'_> {
     }
 }
 
-/// Returns a `?` for each `Result` that a call returns: that of the function itself, and that of the comparison of the
-/// sizes of its result.
+/// Returns a `?` for each `Result` that a call returns: the function's own, and the one of the comparison of its
+/// result's sizes.
 fn questions(step: &Step) -> TokenStream {
     let count = match step {
         Step::CustomCall(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),

@@ -184,7 +184,7 @@ fn draw<G: Generator, T: Drawn>(
         );
         return;
     }
-    // One block: each row takes `inner` counters, so threads divide whole rows; what is left is shorter and is one
+    // One block: each row takes `inner` counters, so threads divide whole rows; the rest is shorter and is one
     // call.
     let rows = size / words;
     let (whole, rest) = bits.split_at_mut(rows * words * inner);

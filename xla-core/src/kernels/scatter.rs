@@ -190,7 +190,7 @@ pub struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    /// Returns the work; `None` if there are no elements. The sizes are those of the results, the updates and the
+    /// Returns the work; `None` if there are no elements. The sizes belong to the results, the updates and the
     /// indices.
     #[inline(never)]
     fn new(

@@ -187,7 +187,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         }
     }
 
-    /// Writes `init`, combined with all blocks, in order, of which there is at least one.
+    /// Writes `init`, combined with all blocks, at least one, in order.
     #[inline(always)]
     pub(crate) fn total(&self, out: &mut [A], init: A, combine: impl Fn(A, A) -> A) {
         let mut levels: [&[A]; DEPTH] = [&[]; DEPTH];

@@ -168,7 +168,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         TensorView::of_shape(shape::<E, T>(self.dims())?, self.as_slice())
     }
 
-    /// Views the same elements as a tensor some of whose sizes are dynamic, without copying.
+    /// Views the same elements as a tensor with dynamic sizes, without copying.
     ///
     /// Unlike [`try_view`](Tensor::try_view) it cannot fail: rustc refuses a static size that is not the tensor's own.
     ///

@@ -1,4 +1,4 @@
-//! The functions of `f32`, and of `f64` in [`double`]: the short form for blocks all of whose arguments admit it.
+//! The functions of `f32`, and of `f64` in [`double`]: the short form for blocks whose arguments all admit it.
 //!
 //! The cost of a loop is the number of its operations. Most arguments need no clamps, no two-step scaling and no
 //! special values; two operations per argument detect whether this holds for a whole block.

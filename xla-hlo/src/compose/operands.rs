@@ -100,7 +100,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
 }
 
 impl Composition {
-    /// Returns the common element type, which is that of the first array.
+    /// Returns the common element type, the type of the first array.
     fn element(&self, b: &Builder<'_>) -> Result<ElementType, Fault> {
         let of_array = self
             .operands

@@ -178,7 +178,7 @@ impl<'c> Composer<'_, '_, 'c> {
         })
     }
 
-    /// Returns the labels of a factor; for a sum, those of its first term with labels.
+    /// Returns the labels of a factor; for a sum, the labels of its first term that has some.
     fn labels_of(&self, term: &'c Term) -> Result<Vec<Label>, Fault> {
         match self.flat(term).factors.as_slice() {
             [] => Ok(Vec::new()),
@@ -200,7 +200,7 @@ impl<'c> Composer<'_, '_, 'c> {
         }
     }
 
-    /// Returns the fault of labels that do not match those of the result.
+    /// Returns the fault of labels that do not match the labels of the result.
     fn unfit(&self, error: &ShapeError, term: &Term, in_sum: bool) -> Fault {
         let leaves = leaves(term);
         let labels = |i: usize| self.labels[i].as_deref().unwrap_or_default();

@@ -12,7 +12,8 @@ pub(super) static RULES: &[Rule] = &[Rule {
     transpose: Some(transposed),
 }];
 
-/// The transpose of making a complex number is its real part; that of taking the real part has the imaginary part 0.
+/// The transpose of a conversion to complex numbers takes the real part; the transpose of taking the real part has the
+/// imaginary part 0.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, i, cotangent| {
         let element = t.shapes[i].element;

@@ -52,7 +52,7 @@ fn by_tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     Ok(of_results(t, tangents))
 }
 
-/// Returns the tangents of all results, of which integers have none.
+/// Returns the tangents of all results; integers have none.
 fn of_results(t: &Tangent<'_, '_>, tangents: Vec<Value>) -> Vec<Option<Value>> {
     let results = t.instr.regions[0].result_shapes();
     where_set(&results.iter().map(has_tangents).collect_vec(), tangents)

@@ -1,10 +1,10 @@
-//! The derivative of the QR decomposition, of whose two primitives the first returns reflections and the second
+//! The derivative of the QR decomposition, which has two primitives: the first returns reflections, the second
 //! multiplies them.
 //!
-//! The reflections are no smooth function where a column needs none, though the orthogonal and the triangular factors
-//! are. Hence no rule differentiates reflections. The first primitive computes the tangents of both factors. That of
-//! the triangular factor is the tangent of its first result, with zeros below the diagonal; that of the orthogonal
-//! factor takes the place of the tangent of `tau`, which only the second primitive reads, and returns.
+//! The reflections are not a smooth function where a column needs none, though the orthogonal and the triangular
+//! factors are. Hence no rule differentiates reflections. The first primitive computes the tangents of both factors.
+//! That of the triangular factor is the tangent of its first result, with zeros below the diagonal; that of the
+//! orthogonal factor takes the place of the tangent of `tau`, which only the second primitive reads, and returns.
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::graph::Term;

@@ -103,7 +103,7 @@ static ALL: &[&[Rule]] = &[
     INLINED,
 ];
 
-/// Loops, choices and functions that are computed again: their derivatives are those of their regions.
+/// Loops, choices and functions that are computed again: their regions are differentiated.
 static CONTROL: &[Rule] = &[
     regions(&ops::checkpoint::PRIMITIVE),
     regions(&ops::while_loop::PRIMITIVE),

@@ -1,4 +1,4 @@
-//! The tangents of a reduction by any associative computation: those of a tree that combines neighbours until one element
+//! The tangents of a reduction by any associative computation, from a tree that combines neighbours until one element
 //! is left. Unlike a reduction of pairs of values and tangents, the tree has a transpose.
 
 use super::calculus::where_set;

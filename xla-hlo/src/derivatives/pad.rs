@@ -42,7 +42,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Removes padding: the amounts at both ends are negative for what is removed.
+/// Removes padding: negative amounts at both ends remove elements.
 fn taken_out(
     b: &mut Builder<'_>,
     operand: Value,
@@ -51,7 +51,7 @@ fn taken_out(
     interior: &[i64],
 ) -> Result<Value, Fault> {
     let none = vec![0; interior.len()];
-    // Negative padding cuts the ends, then a slice with a stride leaves out what is between elements.
+    // Negative padding cuts the ends, then a slice with a stride omits the padding between elements.
     let inner = pad(b, operand, zero, [low, high, none])?;
     let sizes = b.shape(inner).dims.clone();
     let strides = interior

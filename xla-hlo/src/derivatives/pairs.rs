@@ -70,7 +70,7 @@ fn of_pairs(region: &Graph, tangents: &Graph, active: &[bool]) -> Graph {
     out
 }
 
-/// Returns the fault of an operation on pairs, of which there are no cotangents.
+/// Returns the fault of an operation on pairs, which has no cotangents.
 pub(super) fn irreversible(what: &str) -> Fault {
     let what = format!(
         "the gradient of {what} is not supported: its derivative is known in forward mode only"

@@ -21,7 +21,7 @@ pub(super) struct Places {
 
 impl Places {
     /// Returns the positions of the elements that `indices` select along a dimension; the other dimensions of the
-    /// indices are those of the array.
+    /// indices and of the array are the same.
     pub(super) fn along(sizes: &[Size], d: usize) -> Places {
         let others = (0..sizes.len() as i64).filter_items(|&other| other != d as i64);
         let others = others.collect_vec();
@@ -66,7 +66,7 @@ impl Places {
         gather(b, operand, indices, self.numbers.clone())
     }
 
-    /// Writes windows over those of an array, except those that are not in bounds, by an operation on the old and the
+    /// Writes windows over windows of an array, except out of bounds, by an operation on the old and the
     /// new element; without one, the new element replaces the old one.
     pub(super) fn write(
         &self,

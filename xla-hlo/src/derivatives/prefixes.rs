@@ -18,7 +18,7 @@ pub(super) struct Prefixes {
 }
 
 impl Prefixes {
-    /// Returns the tangent of the result for that of the operand, of which the dimension has `size` elements.
+    /// Returns the tangent of the result for the tangent of the operand, whose dimension has `size` elements.
     pub(super) fn tangent(
         &self,
         b: &mut Builder<'_>,

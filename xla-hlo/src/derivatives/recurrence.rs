@@ -1,4 +1,4 @@
-//! Linear recurrences along a dimension, of which the derivatives of cumulative operations are made:
+//! Linear recurrences along a dimension, the building blocks of the derivatives of cumulative operations:
 //! `t[i] = factor[i] * t[i - 1] + term[i]`, with `t[-1] = 0`.
 //!
 //! They are cumulative reductions of pairs of a factor and a term, `(f, s) (g, t) -> (f * g, g * s + t)`. The tangents and
@@ -188,7 +188,7 @@ impl Tangent<'_, '_> {
         of.recurrence(self.b, factors, terms)
     }
 
-    /// Returns the derivative of the computation by what is reduced before an element, and its tangent for the tangent of
+    /// Returns the derivative of the computation by the reduction before an element, and its tangent for the tangent of
     /// the element, which is the parameter with this number.
     pub(super) fn partial(
         &mut self,

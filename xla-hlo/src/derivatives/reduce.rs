@@ -135,7 +135,7 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     })
 }
 
-/// The cotangent of a sum is that of each of its terms.
+/// Each term of a sum has the cotangent of the sum.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dims = t.instr.dims("dimensions");
     if !is_sum(t.instr) {

@@ -42,7 +42,7 @@ pub enum Derivative {
     Slope(for<'s> fn(Term<'s>, Term<'s>) -> Term<'s>),
     /// A rule adds the tangents, but there are none for the tangents of some operands.
     Partial(TangentRule),
-    /// The derivative of a loop, a choice or a function that is computed again is that of its regions.
+    /// The regions of a loop, a choice or a function that is computed again are differentiated.
     Regions,
 }
 
@@ -88,9 +88,9 @@ pub struct Tangent<'t, 'm> {
     pub results: &'t [Value],
     /// The tangents of the operands; at least one is not zero.
     pub tangents: &'t [Option<Value>],
-    /// Returns a computation inside the instruction with tangents of these parameters: its parameters are those of the
-    /// computation, then their tangents; its results are those of the computation, then the tangents of those that are
-    /// not of integers.
+    /// Returns a computation inside the instruction with tangents of these parameters: its parameters are the
+    /// parameters of the computation, then their tangents; its results are the results of the computation, then the
+    /// tangents of all results but integers.
     pub differentiate: fn(&Graph, &[bool]) -> Result<Graph, Fault>,
 }
 

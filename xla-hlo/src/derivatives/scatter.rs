@@ -127,7 +127,7 @@ fn of(t: &Tangent<'_, '_>) -> Places {
     places(t.instr, &input, &updates)
 }
 
-/// Each element is multiplied once: its tangent and that of its factor contribute.
+/// Each element is multiplied once: its tangent and the tangent of its factor contribute.
 fn product(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let places = of(t);
     let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];

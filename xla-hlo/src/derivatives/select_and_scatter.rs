@@ -33,7 +33,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     Ok(vec![Some(t.again(&parts)?[0])])
 }
 
-/// The cotangent of an element of the source is that of the element that its window selects.
+/// An element of the source has the cotangent of the element that its window selects.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let windows = Windows::of(&t.instr.attrs);
     let operand = t.known(0);

@@ -76,7 +76,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
 
 /// Returns the sum so far, which is a concatenation, with a slice in place of zeros; `None` if it is not of this kind.
 ///
-/// The cotangents of slices that divide an array, as those of the gates of a recurrent network, are concatenated
+/// The cotangents of slices that divide an array, such as the gates of a recurrent network, are concatenated
 /// without zeros.
 fn concatenated(
     t: &mut Transpose<'_, '_>,

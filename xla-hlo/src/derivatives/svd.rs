@@ -13,7 +13,7 @@ pub(super) static RULES: &[Rule] = &[Rule {
 }];
 
 /// From `a = u s v*` follows `u* da v = x s + ds - s y` with skew-Hermitian `x = u* du` and `y = v* dv`, whose elements off
-/// the diagonal solve two equations each; what is left of `du` and `dv` is outside of the planes of `u` and `v`. Equal
+/// the diagonal solve two equations each; the rest of `du` and `dv` is outside of the planes of `u` and `v`. Equal
 /// singular values have no derivative.
 fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let Some(da) = t.tangents[0] else {
@@ -52,7 +52,7 @@ fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     vec![Some(du), Some(ds), Some(dv.adjoint())]
 }
 
-/// Returns the imaginary diagonal of `x`, which is its own choice: that of `y` is zero.
+/// Returns the imaginary diagonal of `x`, which is free: the diagonal of `y` is chosen as zero.
 fn phases<'s>(inside: Term<'s>, sizes: Term<'s>) -> Term<'s> {
     let part = 0.5 * (inside - inside.adjoint());
     let (zero, one) = (sizes.full(0.0), sizes.full(1.0));

@@ -56,7 +56,7 @@ pub(super) fn selected(
     }
 }
 
-/// Reads elements of an array by their numbers; where these are negative, the elements are those of another array.
+/// Reads elements of an array by their numbers; for negative numbers, reads elements of another array.
 pub(super) fn read(
     b: &mut Builder<'_>,
     operand: Value,

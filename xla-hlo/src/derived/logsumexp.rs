@@ -29,7 +29,7 @@ pub static OPERATION: Operation = Operation {
 pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let shape = b.shape(operand).clone();
-        // The result does not depend on what is subtracted.
+        // The result does not depend on the subtracted value.
         let fixed = stop_gradient(b, operand)?;
         let most = reduce_max(b, fixed, dims)?;
         let finite = b.formula([most], |[most]| most.is_finite())?;

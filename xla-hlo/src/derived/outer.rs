@@ -30,7 +30,7 @@ pub static OUTER: Operation = Operation {
                 return Err(call.error(Fault::operand(i, what)));
             }
         }
-        // The product of vectors is that of Kronecker, before it is flattened.
+        // The product of vectors is their Kronecker product, before it is flattened.
         let value = products(call.b, operands);
         leaf(call, value)
     },

@@ -1,6 +1,6 @@
 //! `relu(x)`: `max(x, 0)`. NaN stays NaN.
 //!
-//! It is a choice instead of a maximum, of which equal operands share the derivative: at 0 the derivative is 0.
+//! It is a choice: the derivative at 0 is 0. Equal operands of a maximum would share it.
 
 use crate::error::Fault;
 use crate::graph::Value;

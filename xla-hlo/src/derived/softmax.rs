@@ -55,7 +55,7 @@ pub(crate) fn parts(
     dims: &[usize],
 ) -> Result<SoftmaxParts, Fault> {
     let sizes = b.shape(operand).dims.clone();
-    // The result does not depend on what is subtracted.
+    // The result does not depend on the subtracted value.
     let fixed = stop_gradient(b, operand)?;
     let most = reduce_max(b, fixed, dims)?;
     let [shifted, exponentials] = b.formulas([most, operand], |[most, operand]| {

@@ -79,7 +79,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     let constant = stop_gradient::stop_gradient(b, matrix)?;
     let [lu, _, permutation] = lu::lu(b, constant)?;
     let operands = [right, matrix, lu, permutation];
-    // The derivative is that of `a x = b`, which the same decomposition solves.
+    // The derivative solves `a dx = db - da x` by the same decomposition.
     let regions = [
         region(b, &operands, |b, [right, _, lu, permutation]| {
             lu_solve::lu_solve(b, [lu, permutation, right], false)
@@ -143,7 +143,7 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
         let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
         solve(b, [constant, ones])?
     };
-    // The derivative is that of `a x = 1`, of which the inverse solves the equations: `dx = x (-da x)`.
+    // From `a x = 1` follows `a dx = -da x`, which the inverse solves: `dx = x (-da x)`.
     let operands = [found, a];
     let regions = [
         region(b, &operands, |_, [x, _]| Ok(x))?,

@@ -55,7 +55,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(Tree::Tuple(parts.into_iter().map(Tree::Leaf).collect_vec()))
 }
 
-/// Returns the sizes of equal parts, if a single number may be meant as that of the parts.
+/// Returns the sizes of equal parts, if a single number may be meant as the number of parts.
 fn equal_parts(whole: &Size, sizes: &[Size]) -> Option<String> {
     let (whole, [count]) = (whole.known()?, sizes) else {
         return None;

@@ -1,4 +1,5 @@
-//! The sizes of faults: those of a caller, and those whose equality would remove a fault, by which dynamic sizes are equated.
+//! The sizes in faults: as sizes of a caller, and as pairs whose equality would remove the fault, by which dynamic
+//! sizes are equated.
 
 use core::fmt::Display;
 

@@ -1,4 +1,4 @@
-//! Checkpoints: a graph grows at its end only, so what was added to it can be removed again.
+//! Checkpoints: a graph grows at its end only, so added instructions can be removed again.
 
 use super::Graph;
 
@@ -22,7 +22,7 @@ impl Graph {
         }
     }
 
-    /// Removes what was added after a checkpoint: graphs grow at their ends only.
+    /// Removes the instructions after a checkpoint: graphs grow at their ends only.
     pub fn truncate(&mut self, checkpoint: Checkpoint) {
         self.values.truncate(checkpoint.values);
         self.instrs.truncate(checkpoint.instrs);

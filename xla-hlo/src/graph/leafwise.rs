@@ -1,7 +1,7 @@
 //! Graphs over a struct whose fields are not known: one leaf stands for each.
 //!
 //! A value that depends on a leaf is computed for each leaf. A value that all leaves contribute to divides the graph: it is the
-//! state of a loop over the leaves, and a parameter of what is computed after that loop.
+//! state of a loop over the leaves, and a parameter of the instructions after that loop.
 
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;

@@ -15,7 +15,7 @@ pub enum SyntaxToken {
     Same,
     /// The types of the operands and of the results: `(tensor<2xf32>) -> tensor<f32>`.
     Types,
-    /// The types of the operands, which are those of the results: `tensor<2xf32>, tensor<f32>`.
+    /// The types of the operands, which the results have too: `tensor<2xf32>, tensor<f32>`.
     Each,
     /// The type of the result.
     Result,

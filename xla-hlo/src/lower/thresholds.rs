@@ -1,4 +1,4 @@
-//! All thresholds of the lowering and of emission: the number, its unit, the reason, and what was measured.
+//! All thresholds of the lowering and of emission: the number, its unit, the reason, and the measurement.
 //!
 //! A threshold depends on the processors and on rustc and LLVM, and on nothing in a program. Measurements are those
 //! of the commits that introduced the numbers, most on shared AMD EPYC processors; "chosen" means that no other value was

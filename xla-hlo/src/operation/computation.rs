@@ -33,7 +33,7 @@ pub trait Computation {
     /// A wrong number of parameters, or [`crate::error::FaultKind::Reported`] if an error inside was already reported.
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 
-    /// Numbers the next graphs, if an operation applies the computation several times: they are those of this round.
+    /// Numbers the next graphs, if an operation applies the computation several times: they belong to this round.
     fn in_round(&self, _round: usize) {}
 
     /// Returns the graph if it may capture values of the surrounding graph; these are its last parameters, and are

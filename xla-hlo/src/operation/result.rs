@@ -1,4 +1,4 @@
-//! Results of rules and builders, as those of a call.
+//! Results of rules and builders, with their faults as faults of a call.
 
 use super::Call;
 use crate::error::{Error, Fault};

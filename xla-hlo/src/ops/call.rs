@@ -33,7 +33,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits::NONE,
 };
 
-/// Binds the callee's size names such that the shapes of its parameters become those of the operands.
+/// Binds the callee's size names such that its parameters have the shapes of the operands.
 ///
 /// # Errors
 /// The first argument that does not match.

@@ -208,7 +208,7 @@ fn scalars(
             let id = out.add_instr(maker.op, Vec::new(), attrs, regions, shapes, maker.origin);
             new[value.0 as usize] = Some(out.instr(id).results[0]);
         }
-        new[value.0 as usize].expect("what is read has been made")
+        new[value.0 as usize].expect("operands are before their users")
     };
     for id in inside {
         let instr = graph.instr(id);

@@ -1,4 +1,4 @@
-//! `checkpoint(f)`: a function of which reverse mode keeps the arguments only, and computes the rest again.
+//! `checkpoint(f)`: reverse mode keeps only the arguments of the function, and computes the rest again.
 //!
 //! An instruction holds the function as its region, and its operands are the arguments and the captured values. It is
 //! replaced by the function, unless it is differentiated before: its tangents, and the transpose of these, are such

@@ -7,7 +7,7 @@ use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape, Size, Tree, Value};
 
-/// Returns the arrays of the argument with this name, of which there must be at least one.
+/// Returns the arrays of the argument with this name, at least one.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
     let values = call.arrays(name)?;
     if values.is_empty() {

@@ -1,7 +1,7 @@
 //! `eigh(a)`: the eigenvalues and eigenvectors of symmetric and Hermitian matrices, `(values, vectors)`.
 //!
 //! `a v = v diag(values)` with ascending real `values`, and orthonormal eigenvectors in the columns of `v`. The matrices
-//! are the last two dimensions of `a`, of which only the lower triangle is read.
+//! are the last two dimensions of `a`; only their lower triangles are read.
 //!
 //! It is a loop of rotations, in programs and in StableHLO's text: Jacobi's method on the matrix plus a multiple of the
 //! identity that makes all eigenvalues positive and of similar size. The eigenvalues are then the quotients of Rayleigh.
@@ -69,7 +69,7 @@ pub fn eigh(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
     Ok([parts[0], parts[1]])
 }
 
-/// Returns the Hermitian matrices whose lower triangles are those of other matrices.
+/// Returns the Hermitian matrices with the lower triangles of other matrices.
 pub(crate) fn hermitian(a: Term<'_>) -> Term<'_> {
     let below = a.below();
     let above = below.adjoint();

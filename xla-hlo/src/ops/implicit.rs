@@ -2,7 +2,7 @@
 //! `custom_linear_solve(matvec, solve, transpose_solve)`.
 //!
 //! An instruction holds a solver and the equation as its regions. It is replaced by what the solver computes; its
-//! derivative is that of the equation, so that the solver is never differentiated.
+//! derivative follows from the equation, so the solver is never differentiated.
 
 use super::custom_derivative::{ARGUMENTS, arguments, batched};
 use crate::error::{Fault, FaultKind};

@@ -1,6 +1,6 @@
 //! `infeed(feed)?`: receives the next item of a feed.
 //!
-//! The feed is a parameter, `feed: &Infeed<(f32![32, 64], i32![32])>`, whose type is that of an item: an array, or a
+//! The feed is a parameter, `feed: &Infeed<(f32![32, 64], i32![32])>`, with the type of an item: an array, or a
 //! tuple or a struct of them. Items are received in the order in which they were sent; a computation that reads a feed
 //! several times, also in loops, reads in program order. Nothing is read from a feed of `()`.
 //!

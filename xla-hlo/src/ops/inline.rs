@@ -125,7 +125,8 @@ struct Inliner<'m> {
 }
 
 impl Inliner<'_> {
-    /// Returns the graph with its calls inlined and its size names replaced. `origin`, if given, is that of its call.
+    /// Returns the graph with its calls inlined and its size names replaced. `origin` is the origin of its call, if it
+    /// has one.
     fn flatten(
         &self,
         graph: &Graph,

@@ -72,7 +72,7 @@ impl<'s> Term<'s> {
         self.sum(&[self.rank() - 1])
     }
 
-    /// Returns the inner products of rows, of which the left ones are conjugated.
+    /// Returns the inner products of rows, with the left rows conjugated.
     fn inner(self, other: Term<'s>) -> Term<'s> {
         (self.conjugate() * other).sums()
     }

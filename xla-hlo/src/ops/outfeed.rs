@@ -1,6 +1,6 @@
 //! `outfeed(feed, value)?`: sends an item.
 //!
-//! The feed is a parameter, `feed: &Outfeed<f32![]>`, whose type is that of an item: an array, or a tuple or a struct
+//! The feed is a parameter, `feed: &Outfeed<f32![]>`, with the type of an item: an array, or a tuple or a struct
 //! of them. The receiver gets items in the order in which they were sent. Nothing is sent to a feed of `()`. With a
 //! dynamic size, `f32![?, 8]`, each item may have a different number of rows.
 //!

@@ -1,4 +1,4 @@
-//! `stop_gradient(x)`: the same values, of which no derivative is taken. It is a marker, which the passes replace by
+//! `stop_gradient(x)`: the same values, as constants of the derivative. It is a marker, which the passes replace by
 //! `x`.
 
 use crate::error::Fault;
@@ -34,7 +34,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits::NONE,
 };
 
-/// Marks a value as one of which no derivative is taken.
+/// Marks a value as a constant of the derivative.
 ///
 /// # Errors
 /// None for a value of the graph.

@@ -1,6 +1,6 @@
 //! The operators and methods of the terms in which rules write instructions.
 //!
-//! Operands of elementwise operations are broadcast as those of a user's are; a number is a constant of the element type
+//! Operands of elementwise operations are broadcast as in a user's program; a number is a constant of the element type
 //! of the term beside it. A number that several instructions read is a separate term: [`Term::number`], [`Term::full`].
 
 mod matrices;

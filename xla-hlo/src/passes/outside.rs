@@ -54,8 +54,8 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             .map(|v| map.channel[v.0 as usize])
             .collect_vec();
         let form = (instr.op.form)(graph, instr);
-        // The parameter number of each result that is a token: in a loop that of its initial value, in a choice that of
-        // the first branch's result, else that of the token operand.
+        // The parameter number of each result that is a token comes from the initial value of a loop, from the first
+        // branch's result of a choice, else from the token operand.
         let mut of_results = match form {
             Form::While => channels.clone(),
             _ => {

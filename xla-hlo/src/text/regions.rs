@@ -132,7 +132,7 @@ impl<'t> Parser<'t> {
 }
 
 /// Removes the parameters after the first `own` that a computation does not read. `values` are the outside values of
-/// the parameters after `own`; returns those of the parameters that remain.
+/// the parameters after `own`; returns the rest for the parameters that remain.
 fn named(graph: &Graph, own: usize, values: &[Value]) -> Region {
     let uses = graph.use_counts();
     let (mut shapes, mut places, mut kept) = (Vec::new(), Vec::new(), Vec::new());

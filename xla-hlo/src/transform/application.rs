@@ -164,7 +164,7 @@ pub struct Output {
     pub linear: Option<Linear>,
 }
 
-/// A linear function, of which a graph and the values that it reads are known.
+/// A linear function: its graph, and the values that the graph reads.
 #[derive(Clone, Debug)]
 pub struct Linear {
     /// The graph. Its parameters are the residuals, then the leaves of the arguments; its results are the leaves of the
@@ -212,14 +212,14 @@ pub(super) fn reversible(graph: &Graph) -> Result<(), Refused> {
     }
 }
 
-/// The value of a function: what is differentiated, and what is not.
+/// The value of a function: the part that is differentiated, and the auxiliary part.
 pub(super) struct Parts {
     pub(super) value: Values,
     pub(super) aux: Option<Values>,
 }
 
 impl Parts {
-    /// Returns the value, in a pair with what is not differentiated if there is any.
+    /// Returns the value, in a pair with the auxiliary part if there is one.
     pub(super) fn whole(self) -> Values {
         match self.aux {
             Some(aux) => Tree::Tuple(vec![self.value, aux]),

@@ -13,7 +13,7 @@ impl Application<'_, '_> {
         self.listed(&[0])
     }
 
-    /// Returns these indices; those of all arguments that the function does not change if none are listed.
+    /// Returns these indices; if none are listed, the indices of all arguments that the function does not change.
     pub(super) fn argnums_or_all(&self) -> Result<Vec<usize>, Fault> {
         let all = 0..self.arguments.len();
         let all = all.filter_items(|i| !self.states.contains(i)).collect_vec();
@@ -110,7 +110,7 @@ impl Sorted {
         Vec::new()
     }
 
-    /// Returns the trees of these arguments, of whose leaves these are the values.
+    /// Returns the trees of these arguments with these values as leaves.
     pub(super) fn trees(&self, argnums: &[usize], types: &[Type], values: &[Value]) -> Vec<Values> {
         let trees = argnums.iter().map(|&i| {
             let leaves = self.leaves(i).into_iter().map(|leaf| values[leaf]);

@@ -334,7 +334,7 @@ fn of_tree(
     }
 }
 
-/// Returns the fault of axes for other fields than those of a struct.
+/// Returns the fault of axes for fields that a struct does not have, or without some of its fields.
 fn fields_differ(name: &'static str, of: &str, found: String) -> Fault {
     let expected = format!("a dimension for each field of `{of}`");
     Fault::named(name, FaultKind::Value { expected, found })

@@ -12,7 +12,7 @@ const ARGNUMS: OptionParam = OptionParam {
     kind: OptionKind::Argnums,
 };
 
-/// The option for functions that return more than what is differentiated.
+/// The option for functions that also return a part that is not differentiated.
 const HAS_AUX: OptionParam = OptionParam {
     name: "has_aux",
     kind: OptionKind::HasAux,

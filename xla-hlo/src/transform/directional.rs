@@ -49,7 +49,7 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
     let tangents = of.iter().flat_items(|(_, tangent)| tangent.leaves());
     let tangents = tangents.copied().collect_vec();
     let (parts, mut tangents) = application.directional(&traced, &tangents)?;
-    // The tangents of the result come first, then those of the `&mut` arguments' new values, which `trees` puts in the
+    // The tangents of the result come first, then of the `&mut` arguments' new values, which `trees` puts in the
     // order of `argnums`.
     let of_states = tangents.split_off(traced.result.leaves().len());
     let tangent = traced.result.with_leaves(&mut tangents.into_iter());
@@ -68,8 +68,8 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies the transpose of its Jacobian to cotangents.
 ///
-/// It also changes the cotangent of an argument that the function changes: from that of the value that comes out to that of
-/// the value that goes in.
+/// A `&mut` argument of the function also has its cotangent as a `&mut` argument: on entry the cotangent of the output
+/// value, on return the cotangent of the input value.
 pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
     let argnums = application.argnums_or_all()?;
@@ -108,8 +108,8 @@ pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies its Jacobian to tangents.
 ///
-/// It also changes the tangent of an argument that the function changes: from that of the value that goes in to that of
-/// the value that comes out.
+/// A `&mut` argument of the function also has its tangent as a `&mut` argument: on entry the tangent of the input
+/// value, on return the tangent of the output value.
 pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
     let argnums = application.argnums_or_all()?;

@@ -15,7 +15,7 @@ use crate::list::Items;
 use crate::ops::{conditional, elementwise};
 use crate::{Builder, Graph, Instr, Module};
 
-/// Returns the same loop with all its rounds, if its condition is that of a counted loop and another one.
+/// Returns the same loop with all its rounds, if its condition is the condition of a counted loop and another one.
 pub(super) fn with_all_rounds(graph: &Graph, instr: &Instr) -> Option<Instr> {
     let condition = instr.regions.first()?;
     let both = condition.maker(*condition.results.first()?)?;

@@ -15,7 +15,7 @@ use crate::{Shape, Tree};
 pub(super) fn grad(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let (value, gradient) = both(application)?;
     let value = match value {
-        // A pair of the value and what is not differentiated.
+        // A pair of the value and the part that is not differentiated.
         Tree::Tuple(mut parts) if application.options.has_aux => {
             Tree::Tuple(vec![gradient, parts.remove(1)])
         }

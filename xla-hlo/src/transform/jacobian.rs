@@ -49,7 +49,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
         own = own.or_else(|| made.iter().map(unbatched).collect_some());
         for (blocks, made) in blocks.iter_mut().zip_items(tangents) {
             let made = spread(b, made, &count)?;
-            // The batch dimension is that of the argument's elements: it is the last one.
+            // The batch dimension counts the argument's elements: it becomes the last one.
             let rank = b.shape(made).rank();
             let order = (1..rank).chain_items([0]).collect_vec();
             let last = transposition::transpose(b, made, &order)?;

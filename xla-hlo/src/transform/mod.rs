@@ -6,7 +6,7 @@
 //! - Forward mode adds the tangents of a graph's results to it ([`tangents`]), also inside loops and choices. Each
 //!   primitive has one rule for its tangents, in `derivatives`; `derivatives/mod.rs` lists the primitives without a
 //!   derivative, with the reasons.
-//! - Reverse mode is forward mode, [`split`] into what depends on no tangent and what is linear in tangents. The known
+//! - Reverse mode is forward mode, [`split`] into a known part and a part that is linear in tangents. The known
 //!   part keeps the residuals that the linear part reads; a loop stores them as rows of arrays.
 //! - [`transpose`] turns the linear part around, from tangents to cotangents. It visits loops from the last round to
 //!   the first, and adds cotangents of slices in place.

@@ -1,4 +1,4 @@
-//! `custom_jvp(f, rule)` and `custom_vjp(f, rule)`: functions whose derivatives are those of a rule.
+//! `custom_jvp(f, rule)` and `custom_vjp(f, rule)`: functions whose derivatives a rule computes.
 
 use super::application::{Application, Failure, Output, one_or_all};
 use super::linearity::check_linear;

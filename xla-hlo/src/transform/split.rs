@@ -1,4 +1,4 @@
-//! Splits a graph into what depends on no tangent and what is linear in tangents.
+//! Splits a graph into a known part, which depends on no tangent, and a part that is linear in tangents.
 
 mod again;
 mod checkpoint;

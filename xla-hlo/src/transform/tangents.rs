@@ -18,8 +18,8 @@ use crate::{Builder, Graph, Instr, Module, Value};
 /// A graph with the tangents of its results.
 #[derive(Clone, Debug)]
 pub struct Tangents {
-    /// The graph. Its parameters are those of the source, then a tangent of each active one; its results are those of the
-    /// source, then the tangents.
+    /// The graph. Its parameters are the source's parameters, then a tangent of each active one; its results are the
+    /// source's results, then the tangents.
     pub graph: Graph,
     /// Whether each result of the source has a tangent; the others have the tangent zero.
     pub active: Vec<bool>,

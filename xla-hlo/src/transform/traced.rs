@@ -10,9 +10,9 @@ use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::{self, Refused};
 use crate::{Graph, Tree, Type, Value};
 
-/// A function's graph, of which some results are differentiated by some parameters.
+/// A function's graph; some of its results are differentiated by some of its parameters.
 pub(super) struct Traced {
-    /// The flat graph. Its results are those of the function, then the new values of its parameters.
+    /// The flat graph. Its results are the results of the function, then the new values of its parameters.
     pub(super) graph: Graph,
     /// Whether each parameter is active.
     pub(super) active: Vec<bool>,
@@ -154,7 +154,7 @@ impl Application<'_, '_> {
         })
     }
 
-    /// Separates the type of the result from those of the new values of arguments.
+    /// Separates the type of the result from the types of the new values of arguments.
     pub(super) fn parted(&self, result: Type) -> (Type, Vec<Type>) {
         match result {
             Tree::Tuple(mut parts) if !self.states.is_empty() => {
@@ -208,7 +208,7 @@ impl Application<'_, '_> {
     }
 }
 
-/// Returns the names of a struct and of its first field of which all leaves have tangents.
+/// Returns the names of a struct and of its first field whose leaves all have tangents.
 fn part(ty: &Type) -> Option<(&str, &str)> {
     let Tree::Record(name, fields) = ty else {
         return None;

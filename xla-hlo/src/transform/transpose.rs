@@ -150,7 +150,7 @@ impl Part<'_> {
             shapes.collect_vec()
         };
         let (shapes, results) = (shape(&instr.operands), shape(&instr.results));
-        // A sum so far is that of the first operand that it belongs to.
+        // The first operand that is a value takes the value's sum so far.
         let mut of_operands = Vec::with_capacity(operands.len());
         // `a + a` has one operand twice: only the first one takes the sum, or it would be added twice.
         for (i, value) in instr.operands.iter().enumerate() {

@@ -16,7 +16,7 @@ use crate::{Graph, Instr, Size, Value};
 pub(super) struct Rounds {
     /// The number of the first round.
     pub(super) from: Size,
-    /// The number after that of the last round, and of the rows that are stored.
+    /// The number after the last round, which is also the number of stored rows.
     pub(super) to: Size,
 }
 

@@ -1,4 +1,4 @@
-//! The attributes of a file: those of VHLO, and of MLIR itself.
+//! The attributes of a file: VHLO's, and MLIR's own.
 
 use std::borrow::Cow;
 use std::rc::Rc;

@@ -29,7 +29,7 @@ impl Place {
     }
 }
 
-/// Returns the part of a function that the message about these differences marks: that of the first one, unless the
+/// Returns the part of a function that the message about these differences marks: the part of the first one, unless the
 /// parameters are too few.
 pub(super) fn marked(reference: &Reference, misfits: &[Misfit]) -> TokenStream {
     let function = &reference.function;
@@ -105,7 +105,7 @@ pub(super) fn has_fixed_sizes(found: &[Found], model: &Imported) -> bool {
     })
 }
 
-/// Compares the number of the parameters' arrays with that of the arguments of the model.
+/// Compares the number of the parameters' arrays with the number of the model's arguments.
 pub(super) fn compare_count(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) {
     if found.len() != model.params.len() {
         let first = found.len().min(model.params.len());

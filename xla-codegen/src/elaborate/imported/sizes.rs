@@ -55,7 +55,7 @@ impl Linear {
 }
 
 impl Bound {
-    /// Binds the sizes of the model's arguments to those of the arrays with these labels, and reports what differs.
+    /// Binds the sizes of the model's arguments to the sizes of the arrays with these labels, and reports differences.
     pub(super) fn of(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) -> Bound {
         let mut bound = Bound::default();
         // A dynamic size that is a function of others has replaced another, by what these others are bound to.

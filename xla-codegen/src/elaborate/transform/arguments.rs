@@ -9,7 +9,7 @@ use crate::hir::{Expr, Kind};
 
 /// The arguments of a transformed function.
 pub(super) struct Passed<'e> {
-    /// Their expressions, then those of the tangents.
+    /// Their expressions, then the expressions of the tangents.
     pub(super) exprs: Vec<&'e Expr>,
     /// Their values, then the tangents.
     pub(super) vals: Vec<Val>,

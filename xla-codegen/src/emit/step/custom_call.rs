@@ -14,7 +14,10 @@ impl Emitter<'_> {
         let root = self.root;
         let mut functions = self.custom_calls.functions.iter();
         let Some((_, function)) = functions.find_item(|(name, _)| *name == step.function) else {
-            unreachable!("what is called has been named");
+            unreachable!(
+                "expected a custom function of the body, found `{}`",
+                step.function
+            );
         };
         let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let (outs, operands) = (region::list(&outs), region::list(&operands));

@@ -225,7 +225,7 @@ impl<'a> Job<'a> {
         ]
     }
 
-    /// The windows of a block in what was laid out.
+    /// The windows of a block in the laid-out input.
     fn windows<'w>(&'w self, laid: &'w [u8], taps: &'w [usize], start: usize) -> Gathered<'w, u8> {
         Gathered {
             data: &laid[start * self.kind.wide.size..],

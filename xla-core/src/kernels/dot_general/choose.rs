@@ -128,8 +128,8 @@ pub(super) fn plan<T>(
 /// The blocks of a product that reads the transpose of `rhs` in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Across {
-    /// Columns of the result that are computed at a time: their part of `rhs` and that of the next ones stay in the second
-    /// cache.
+    /// Columns of the result that are computed at a time: their part of `rhs` and the next columns' part stay in the
+    /// second cache.
     pub(super) columns: usize,
     /// The contracted length of a tile, as [`plan`] has it.
     pub(super) depth: usize,
@@ -156,7 +156,7 @@ pub(super) fn across<T>(
     }
     let bytes = size_of::<T>();
     let columns = (BLOCK_BYTES / 2 / (k * bytes)).next_multiple_of(lanes);
-    // Only what is near: other columns of a slice may be as long as what is between them.
+    // Only if columns are near: in a slice of a larger matrix, they may be far apart.
     let near = rhs_strides[1] < 2 * k;
     Some(Across {
         columns: columns.min(n),

@@ -180,7 +180,7 @@ fn breaks(places: &[usize]) -> usize {
 
 /// Copies `from` in blocks; the last block may overlap the one before it.
 #[inline(always)]
-// The last block overlaps the one before it, instead of a loop over what is left.
+// The last block overlaps the one before it, instead of a loop over the rest.
 fn copy<T: Copy, const BLOCK: usize>(to: &mut [T], from: &[T]) {
     let to = &mut to[..from.len()];
     let last = from.len() - BLOCK;

@@ -201,8 +201,8 @@ fn whole<T: Plain + Default, S: Simd<T>>(simd: S, lhs: &[T; BLOCK], rhs: &[T; BL
     simd.add(simd.add(a, b), simd.add(c, d))
 }
 
-/// The dot products with `C` columns, of which the sums of all lanes remain. Two sums for each column, so that four
-/// columns keep eight multipliers busy.
+/// Returns the dot products with `C` columns, as vectors whose lanes are still to be added. Two sums for each column,
+/// so that four columns keep eight multipliers busy.
 #[inline(always)]
 fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
     simd: S,

@@ -88,8 +88,8 @@ macro_rules! integers {
 }
 integers!(i32 i64 u32 u64);
 
-/// The number of columns from which on the result is kept in memory. LLVM vectorises what is stored to memory; an array that
-/// is only in registers it computes one element at a time.
+/// The number of columns from which the result is kept in memory. LLVM vectorises stores to memory; it computes an
+/// array that is only in registers one element at a time.
 const IN_MEMORY: usize = 4;
 
 /// The least number of terms of a dot product that is computed as partial sums.
@@ -189,7 +189,7 @@ fn columns<L: Level, T: Inlined, const N: usize>(
     copy(&mut out[first..][..N], &sums);
 }
 
-/// Whether the products are those of rows and of one column, whose elements are adjacent.
+/// Whether the products are products of rows and one column, all with adjacent elements.
 #[inline(always)]
 fn is_dot(contract: &Contract) -> bool {
     contract.n == 1

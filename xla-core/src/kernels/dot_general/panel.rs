@@ -4,7 +4,7 @@ use super::Matrix;
 use super::gathered::Gathered;
 use crate::movement::{self, Plane};
 
-/// An operand of `k` by `n` elements, any panel of which can be copied.
+/// An operand of `k` by `n` elements, whose panels can be copied.
 #[derive(Clone, Copy)]
 pub(super) struct Panels<'a, T> {
     /// The operand if it is a strided matrix; otherwise empty, with strides of 0.
@@ -52,7 +52,7 @@ impl<'a, T: Copy + Default> Panels<'a, T> {
         }
     }
 
-    /// Copies a panel (first contracted index, how many, first column, how many) to rows of `width`; what is left of a row
+    /// Copies a panel (first contracted index, how many, first column, how many) to rows of `width`; the rest of a row
     /// becomes zero.
     #[inline(always)]
     pub(super) fn pack(&self, packed: &mut [T], panel: [usize; 4], width: usize) {

@@ -272,7 +272,7 @@ fn more_rows<L: Level, F: Inlined + Number, const PARTS: usize>(
     rhs: &[F],
     width: usize,
 ) {
-    // Tiles of decreasing width for what is left of a row.
+    // Tiles of decreasing width for the rest of a row.
     let mut first = 0;
     while first + TILE <= width {
         more_columns::<L, F, PARTS, TILE>(out, factors, rhs, width, first);

@@ -80,7 +80,7 @@ macro_rules! complexes {
 
 complexes!(f32 f64);
 
-/// Rows, columns and contracted length of a block: what is widened is used often enough, and memory stays small.
+/// Rows, columns and contracted length of a block: widened elements are used often enough, and memory stays small.
 const BLOCK: [usize; 3] = [64, 128, 512];
 
 /// The longest contraction whose blocks are added one after another; longer ones are sums of two products.

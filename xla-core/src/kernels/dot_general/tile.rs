@@ -27,8 +27,8 @@ pub(super) struct Tile<T> {
     pub(super) add: bool,
     /// Where the rows of `rhs` are copied, `V` vectors each, by a tile that packs.
     pub(super) packed: *mut T,
-    /// The cache line that a tile that fetches or packs requests for a contracted index: a part of what is read next, which
-    /// need not be there.
+    /// The cache line that a tile that fetches or packs requests for a contracted index: a part of the next operand,
+    /// which need not exist.
     pub(super) ahead: *const T,
     /// The distance to the next line, and for how many contracted indices the same line is requested: a power of two, less 1.
     pub(super) ahead_k: usize,
@@ -40,7 +40,7 @@ pub(super) struct Tile<T> {
 pub(super) enum Read {
     /// Whole vectors.
     Full,
-    /// As `Full`, and fetches a part of what is read next on the way.
+    /// As `Full`, and fetches a part of the next operand meanwhile.
     Fetch,
     /// The last vector has fewer columns than lanes, or as many.
     Masked,
@@ -204,7 +204,8 @@ unsafe fn add<T: Copy, S: Simd<T>, const V: usize>(
     }
 }
 
-/// Writes the sums of a row, or adds them to what is there; the last vector has `last` elements, which the mask names.
+/// Writes the sums of a row, or adds them to its old elements; the last vector has `last` elements, which the mask
+/// names.
 ///
 /// # Safety
 ///

@@ -64,7 +64,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     true
 }
 
-/// Copies the rows of `lhs` to the columns of rows of `width` elements; what is left of a row becomes zero.
+/// Copies the rows of `lhs` to the columns of rows of `width` elements; the rest of a row becomes zero.
 fn pack<T: Plain + Default>(packed: &mut [T], lhs: Matrix<'_, T>, [m, k, width]: [usize; 3]) {
     if m < width {
         packed.fill(T::default());

@@ -7,7 +7,8 @@ use crate::level::Level;
 /// How many rows of a running fold go beside each other where a row's elements are neighbours.
 pub(super) const LANES: usize = 16;
 
-/// How many elements are folded one after another, before what was folded is folded: sums of more have larger errors.
+/// The number of elements that are folded one after another, before their folds are folded: longer sums have larger
+/// errors.
 pub(super) const CHAIN: usize = 32;
 
 /// From where to where a running fold goes.

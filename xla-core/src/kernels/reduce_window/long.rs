@@ -56,8 +56,8 @@ fn rows<L: Level, T: Element, F: By<T>>(
 
 /// Several places beside each other at once.
 ///
-/// The first chain begins with the initial value. If the fold goes on, what was folded before meets what all chains are
-/// folded to.
+/// The first chain begins with the initial value. If the fold goes on, the fold before is combined with the
+/// fold of all chains.
 #[inline(always)]
 fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     out: &mut [T],

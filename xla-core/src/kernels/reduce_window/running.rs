@@ -67,15 +67,15 @@ fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], wit
     }
 }
 
-/// How many columns are folded at a time: what was folded of them stays in the first cache, and a row of `f32` is a page.
+/// The number of columns that are folded at a time: their folds stay in the first cache, and a row of `f32` is a page.
 const COLUMNS: usize = 1024;
-/// How many rows are read side by side: what was folded of a column is loaded and stored once for both. Rows of some pages
-/// share their sets of the first cache, so that four take longer than one.
+/// The number of rows that are read side by side: the fold of a column is loaded and stored once for both. Rows of some
+/// pages share their sets of the first cache, so that four take longer than one.
 const STREAMS: usize = 2;
 /// How many columns of these rows are in registers.
 const WIDE: usize = 32;
 
-/// Does what [`plane`] does for some columns, in chains of [`CHAIN`] rows, each with what was folded before it.
+/// Computes [`plane`] for some columns, in chains of [`CHAIN`] rows, each with the fold of all rows before it.
 #[inline(always)]
 fn columns<L: Level, T: Element, F: By<T>>(
     out: &mut [T],

@@ -54,7 +54,7 @@ fn times_power<L: Level>(p: f64, t: f64, x: f64) -> f64 {
     madd::<L, _>(f64::from_bits(near), f64::from_bits(back), x * 0.0)
 }
 
-/// ln 2 in two parts, of which the first has 26 bits.
+/// ln 2 in two parts; the first has 26 bits.
 const SHORT_LN2: [f64; 2] = [
     f64::from_bits(0x3fe6_2e42_f800_0000),
     f64::from_bits(0x3e4b_e8e7_bcd5_e4f2),

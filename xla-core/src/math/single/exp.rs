@@ -56,7 +56,7 @@ pub fn exp<L: Level>(x: f32) -> f32 {
     p * f32::from_bits(a) * f32::from_bits(b)
 }
 
-/// ln 2 in two parts, of which the first has 12 bits.
+/// ln 2 in two parts; the first has 12 bits.
 const SHORT_LN2: [f32; 2] = [f32::from_bits(0x3f31_7000), f32::from_bits(0x3805_fdf4)];
 
 /// Returns 2 to the power of `x`. Error at most 0.8 ULP, exact for integers.

@@ -93,7 +93,7 @@ pub(super) fn atan2<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     })
 }
 
-/// The derivative of the absolute value of a real number is 1 at 0; that of a complex number is 0 there.
+/// At 0, the derivative of the absolute value is 1 for real numbers and 0 for complex ones.
 pub(super) fn abs<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let x = t.operands[0];
     if !x.is_complex() {

@@ -81,7 +81,9 @@ pub(super) static PRIMITIVE: Primitive = Primitive {
     attributes: &[],
     syntax: &[],
     infer: |_| {
-        unreachable!("the shapes of its results are those of the instructions that it replaces")
+        unreachable!(
+            "expected the shapes of the instructions that a batch loop replaces, found a request to infer"
+        )
     },
     form: |_, _| Form::Batch,
     commutative: false,

@@ -332,7 +332,7 @@ fn finish(
     }
     let size = |(from, to): (usize, usize)| product(&cluster.domain[from..to]);
     let outer: Vec<(usize, usize)> = groups[0].clone();
-    // Strides of merged dimensions are those of the last one, along which the index moves.
+    // Merged dimensions have the strides of the last one, along which the index moves.
     let middle = (kind == Kind::Columns).then(|| groups[1].first().copied());
     let inner = groups.last().and_then(|g| g.first().copied());
     let stride = |walk: &Walk, group: Option<(usize, usize)>| match group {

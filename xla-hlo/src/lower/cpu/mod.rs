@@ -31,7 +31,7 @@ use crate::Graph;
 
 /// Lowers a graph to a program whose buffers have lifetimes.
 pub(in crate::lower) fn lower(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
-    // Each of these marks or groups the steps before it; none changes what is computed. Lifetimes come last: steps are
+    // Each of these marks or groups the steps before it; none changes a value. Lifetimes come last: steps are
     // numbered for them.
     let mut program = assemble::assemble(graph, memory, limits);
     for step in program.loops_mut() {

@@ -376,7 +376,7 @@ impl Builder<'_> {
         let inside = || reads.iter().filter_items(|(id, ..)| in_target(id));
         match into.kind {
             Kind::Flat | Kind::Rows if from.domain == into.domain => {
-                // Loops with rows must agree on them; a flat loop has none, and takes those of the other.
+                // Loops with rows must agree on them; a flat loop has none, and takes the other loop's rows.
                 let split = match (from.split, into.split) {
                     (Some(a), Some(b)) if a != b => return None,
                     (a, b) => a.or(b),

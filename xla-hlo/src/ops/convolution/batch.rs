@@ -1,5 +1,5 @@
-//! The batching rule of convolutions: batch dimensions of the input are part of its batch, those of the kernel are part
-//! of its output features, and those of both are groups.
+//! The batching rule of convolutions: a batch dimension of the input becomes a part of its batch, of the kernel a part
+//! of its output features, and of both becomes groups.
 
 use core::slice;
 

@@ -146,7 +146,7 @@ fn atanh_imag<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
     let limits = Limits::of(x);
     let beside = (1.0 - x) * (1.0 + x) - y * y;
     let angle = (y + y).atan2(beside) * 0.5;
-    // Far away, pi / 2 with the sign of y, that of zero too.
+    // Far away, pi / 2 with the sign of y, also of a zero.
     let most = x.abs().max(y.abs());
     let is_left = y.atan2(-1.0).less(0.0);
     let right = is_left.select(y.number(-FRAC_PI_2), y.number(FRAC_PI_2));

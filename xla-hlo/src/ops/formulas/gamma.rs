@@ -8,8 +8,8 @@ use crate::ops::elementwise as e;
 /// The constant of the approximation, for which the coefficients hold.
 const G: f64 = 7.0;
 
-/// The first coefficient, and those of `1 / (z + 1)`, `1 / (z + 2)` and so on (Lanczos, "A precision approximation of the
-/// gamma function", 1964).
+/// The first coefficient, then the coefficients of `1 / (z + 1)`, `1 / (z + 2)` and so on (Lanczos, "A precision
+/// approximation of the gamma function", 1964).
 const FIRST: f64 = 0.999_999_999_999_809_9;
 const COEFFICIENTS: [f64; 8] = [
     676.520_368_121_885_1,

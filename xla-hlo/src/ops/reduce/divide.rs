@@ -1,4 +1,4 @@
-//! Divides a reduction of several arrays into those of arrays that have nothing to do with one another.
+//! Divides a reduction of several arrays into reductions of arrays that do not depend on one another.
 //!
 //! A sum and a sum of squares at once, `|a, b, x, y| (a + x, b + y)`, are two sums, which may be reordered.
 

@@ -12,7 +12,7 @@ impl<'s> Term<'s> {
         self.dot_with([false, false], other)
     }
 
-    /// Returns the products of matrices, of which either side may be transposed.
+    /// Returns the products of matrices; either side may be transposed.
     pub fn dot_with(self, transposed: [bool; 2], other: Term<'s>) -> Term<'s> {
         let batch = self.rank() - 2;
         let all = (0..batch).collect_vec();
@@ -56,7 +56,7 @@ impl<'s> Term<'s> {
         self.triangle(Direction::Gt, 0)
     }
 
-    /// Solves the equations of which this is the triangular matrix.
+    /// Solves the equations with this triangular matrix.
     pub fn solve(self, right: Term<'s>, equations: Equations) -> Term<'s> {
         right.emit(|b| triangular_solve::solve(b, self.value(), right.value(), equations))
     }
@@ -69,7 +69,7 @@ impl<'s> Term<'s> {
         }
     }
 
-    /// Solves the equations of which this is the LU decomposition.
+    /// Solves the equations whose matrix has this LU decomposition.
     pub fn lu_solve(self, permutation: Term<'s>, right: Term<'s>) -> Term<'s> {
         right.emit(|b| {
             let operands = [self, permutation, right].map(Term::value);

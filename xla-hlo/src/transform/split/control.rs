@@ -1,7 +1,7 @@
 //! Splits loops and choices.
 //!
 //! The known part of a loop stores the residuals of each round as rows of arrays, which the linear part reads. A choice
-//! returns the residuals of all its regions, those of the regions that do not run as zeros.
+//! returns the residuals of all its regions, with zeros for the regions that do not run.
 
 use super::super::early;
 use super::super::rows;

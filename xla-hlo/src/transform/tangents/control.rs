@@ -103,7 +103,7 @@ pub(super) fn chosen(
     Ok(parted(results.map_err(refused)?, &wanted))
 }
 
-/// Adds an instruction of whose results none has a tangent, although captured values have some.
+/// Adds an instruction without tangents of its results, although captured values have some.
 fn same(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Both, Fault> {
     let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
     let results = b.add(instr.op, operands, attrs, regions)?;

@@ -16,7 +16,7 @@ use crate::ops::{constant, while_loop};
 use crate::{Builder, Graph, Module, Shape};
 
 /// Adds the transpose of a loop whose only known state is its counter: a loop over the rounds from the last to the
-/// first. Its state is the cotangent of the state, and the sums of those of captured values.
+/// first. Its state is the cotangent of the state, and the sums of the cotangents of captured values.
 pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), Refused> {
     let origin = t.instr.origin;
     let refused = |fault| Refused { origin, fault };

@@ -65,7 +65,7 @@ impl Sums {
             let product = sums.product(body, term);
             sums.terms.extend(product.map(|product| (i, product)));
         }
-        // A reduction of what is stored anyway.
+        // A reduction of a value that is stored anyway.
         for &(i, term) in &terms {
             let reduction = sums.reduction(body, term);
             sums.terms.extend(reduction.map(|reduction| (i, reduction)));

@@ -55,7 +55,7 @@ pub(super) fn rebuilt(
     }
     let results = from.results.iter().map(|v| all.new[v.0 as usize]);
     all.graph.results = results.collect_vec();
-    // A unit all of whose values are computed again elsewhere has no members left.
+    // If all values of a unit are computed again elsewhere, it has no members left.
     let mut rebuilt = Vec::with_capacity(units.len());
     for (unit, members) in units.iter().zip_items(all.members) {
         match (unit, members.as_slice()) {
