@@ -25,7 +25,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let kept = kept.map(|(d, _)| d).collect_vec();
         let summed = (0..result.len()).filter_items(|d| !kept.contains(d));
         let sum = sum_over(t.b, cotangent, &summed.collect_vec())?;
-        // What is left is in the order of the result's dimensions, `kept` in the operand's: `before` ranks them.
+        // The sum has the order of the result's dimensions, `kept` the operand's order: `before` ranks them.
         let before = |&d: &usize| kept.iter().filter_items(|&&other| other < d).count();
         let sum = transpose::transpose(t.b, sum, &kept.iter().map(before).collect_vec())?;
         reshape::reshape(t.b, sum, own.clone())

@@ -3,8 +3,9 @@
 //!
 //! The reflections are not a smooth function where a column needs none, though the orthogonal and the triangular
 //! factors are. Hence no rule differentiates reflections. The first primitive computes the tangents of both factors.
-//! That of the triangular factor is the tangent of its first result, with zeros below the diagonal; that of the
-//! orthogonal factor takes the place of the tangent of `tau`, which only the second primitive reads, and returns.
+//! The tangent of the triangular factor is the tangent of its first result, with zeros below the diagonal. The tangent
+//! of the orthogonal factor takes the place of the tangent of `tau`, which only the second primitive reads, and
+//! returns.
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::graph::Term;

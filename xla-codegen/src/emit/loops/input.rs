@@ -18,7 +18,7 @@ impl Writer<'_> {
         }
         let mut inputs = Inputs::default();
         for node in order {
-            // What varies only along the middle dimension is computed outside of the closure.
+            // Scalars that vary only along the middle dimension are computed outside of the closure.
             match &self.step.nodes[node.0].expr {
                 _ if self.is_middle_scalar(node) => {}
                 Expr::Source(s) => inputs.add_source(*s),

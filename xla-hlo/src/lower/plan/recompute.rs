@@ -275,7 +275,7 @@ impl<'a> Recompute<'a> {
         if walks && (self.sources[reader].contains(&array) || plan.arrays.contains(&array)) {
             return true;
         }
-        // What follows is in order of preference: an array that is read anyway, one that is in memory then, computing
+        // The rest is in order of preference: an array that is read anyway, one that is in memory then, computing
         // it again, one that is kept longer, one that gets a buffer.
         let stored = self.stored.contains_key(&array)
             || match graph.source(array) {
