@@ -113,6 +113,7 @@ impl<T: Linear> Factor<'_, T> {
         for i in 0..n {
             let (above, row) = out.split_at_mut(i * n);
             let row = &mut row[..n];
+            // `l[i, j] = (a[i, j] - sum(l[i, k] conj(l[j, k]))) / l[j, j]` for `k < j`, and the root on the diagonal.
             for j in 0..=i {
                 let a = if self.lower {
                     a[i * n + j]
@@ -137,6 +138,7 @@ impl<T: Linear> Factor<'_, T> {
         if !definite {
             return fill(out, T::nan());
         }
+        // The upper factor is the adjoint of the lower one, in the other triangle.
         if !self.lower {
             for i in 0..n {
                 for j in 0..i {
@@ -151,10 +153,13 @@ impl<T: Linear> Factor<'_, T> {
     #[inline(always)]
     fn columns<L: Level>(&self, m: &mut [T], a: &[T]) {
         let n = self.n;
+        // The upper factor is computed in its own triangle, by mirrored places.
         let at = |i: usize, j: usize| if self.lower { i * n + j } else { j * n + i };
         m.copy_from_slice(a);
         let mut definite = true;
         unrolled! { j below n {
+            // A root of a number that is not positive makes NaN, but only in places: the whole matrix is marked at the
+            // end.
             definite &= m[at(j, j)].is_positive();
             let root = sqrt::<L, T>(m[at(j, j)]);
             m[at(j, j)] = root;
@@ -164,6 +169,7 @@ impl<T: Linear> Factor<'_, T> {
                 m[at(j, i)] = T::default();
                 i += 1;
             }
+            // The remaining triangle loses the product of this column with itself.
             let mut i = j + 1;
             while i < n {
                 let mut k = j + 1;

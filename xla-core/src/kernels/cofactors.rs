@@ -139,6 +139,7 @@ fn two<L: Level, T: Real>([a, b, c, d]: [T; 4]) -> [T; 4] {
 fn three<L: Level, T: Real>(a: [T; 9]) -> [T; 9] {
     let [a0, a1, a2, b0, b1, b2, c0, c1, c2] = a;
     let of_row = |[x, y, z]: [T; 3]| x.magnitude() + y.magnitude() + z.magnitude();
+    // The product of the rows' magnitudes is cheaper than the sum of all terms, and sufficient.
     let [s, t, r] = [[a0, a1, a2], [b0, b1, b2], [c0, c1, c2]].map(of_row);
     let (cofactors, det) = cofactors(a);
     let all = s * (t * r + T::PRODUCT) + T::TERMS;
@@ -164,6 +165,7 @@ fn cofactors<T: Real>([a0, a1, a2, b0, b1, b2, c0, c1, c2]: [T; 9]) -> ([T; 9], 
 #[cold]
 #[inline(never)]
 fn cancelled<T: Real>(a: [T; 9]) -> [T; 9] {
+    // The exact sum of the magnitudes of the six products.
     let [a0, a1, a2, b0, b1, b2, c0, c1, c2] = a.map(T::magnitude);
     let [s, t, r] = [[b1, c2, b2, c1], [b2, c0, b0, c2], [b0, c1, b1, c0]]
         .map(|[i, j, k, l]| i * j + (k * l + T::PRODUCT));
@@ -216,6 +218,7 @@ fn eliminated<T: Real, const N: usize, const ALL: usize>(a: [T; ALL]) -> [T; ALL
         ArrayMut::new(&mut permutation, &[N]),
         Array::new(&a, &dims),
     );
+    // The inverse solves `a x = 1`.
     let (mut out, mut one) = ([T::default(); ALL], [T::default(); ALL]);
     (0..N).for_each(|i| one[i * N + i] = T::one());
     lu_solve::small::<Baseline, T>(

@@ -1,10 +1,10 @@
 //! `convolution`: a window moves over the input, and at each place the sum of products with the kernel is one element.
 //!
-//! The input is laid out once so that what the window does (strides, padding, dilations, reversal, groups, the order of
-//! dimensions) is in where elements lie: then element `p` of the window at place `j` is at `taps[p] + places[j]`. Where the
-//! result's features lie before other dimensions, these are the columns of a matrix product (`columns`); where features
-//! come last, the places are its rows (`rows`). Few features of a group are summed without a product (`direct`), and those of
-//! a batch that fills vectors with the batch in their lanes (`lanes`).
+//! The input is laid out once, in an order that absorbs strides, padding, dilations, reversal, groups and the order of
+//! dimensions: then element `p` of the window at place `j` is at `taps[p] + places[j]`. If the result's features are
+//! before other dimensions, the places are the columns of a matrix product (`columns`); if features come last, the
+//! places are its rows (`rows`). Few features of a group are summed without a product (`direct`), or, if the batch
+//! fills vectors, with the batch in their lanes (`lanes`).
 
 mod columns;
 mod dims;
@@ -31,7 +31,7 @@ use geometry::Geometry;
 ///
 /// # Panics
 ///
-/// When the lists do not fit the arrays, or there are more than 16 dimensions.
+/// Panics if the lists do not fit the arrays, or there are more than 16 dimensions.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -126,7 +126,7 @@ pub struct Call<'a> {
     convolution: Convolution<'a>,
 }
 
-/// As [`run`], for the bytes of elements.
+/// Implements [`run`] for elements that are passed as bytes.
 #[inline(never)]
 fn convolve(
     exec: &Exec,
@@ -144,6 +144,7 @@ fn convolve(
         // Zero bytes are the number zero in every element type.
         return out.fill(0);
     }
+    // A window of one element is a matrix product of the operands as they are.
     if let Some(contract) = geometry.product() {
         let (left, right) = if geometry.features_last() {
             (lhs, rhs)
@@ -155,6 +156,8 @@ fn convolve(
     // The cost of one element of the result: a product takes a sixteenth of a nanosecond with wide vectors.
     let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
     let all = out.len() / kind.own.size;
+    // The kernels with elements of the batch in lanes come first; both decide whether they suit and pay. Every
+    // convolution has a form by rows or by columns.
     if let Some(job) = lanes::contracted::Job::new(exec, kind, geometry, lhs, rhs) {
         return job.run(exec, out, cost(1));
     }
@@ -167,7 +170,7 @@ fn convolve(
     } else {
         let job = columns::Job::new(kind, geometry, lhs, rhs);
         let blocks = job.blocks();
-        // As many blocks as pieces are cut between threads, a few are not enough to go round.
+        // Too few blocks for the threads: the columns of each block are divided instead.
         if blocks < 2 * exec.count() && exec.shares(cost(all)) {
             return job.across(exec, out, cost(1));
         }

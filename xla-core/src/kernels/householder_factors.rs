@@ -87,6 +87,8 @@ fn whole_rows<L: Level, T: Linear>(
     let mut j = 0;
     while j < k {
         let v = &mut columns[j * m..][..m];
+        // Column `j`; its reflection; the reflection of all rows. The diagonal is written exactly, the zeros below it
+        // are left to the stored reflection.
         load(v, matrix, n, j);
         taus[j] = match reflection::<L, T>(v, j) {
             Some([tau, diagonal]) => {
@@ -101,6 +103,7 @@ fn whole_rows<L: Level, T: Linear>(
         };
         j += 1;
     }
+    // The elements below the diagonal were needed as zeros until all reflections have been applied.
     let mut j = 0;
     while j < k {
         let mut i = j + 1;
@@ -192,6 +195,7 @@ impl<T: Linear> Reflections<'_, T> {
     #[inline(always)]
     fn column<L: Level>(&self, matrix: &mut [T], j: usize, v: &mut [T], row: &mut [T]) -> T {
         let n = self.n;
+        // The column from the diagonal on.
         let rest = &mut matrix[j * n..];
         for (v, row) in zip(v.iter_mut(), rest.chunks_exact(n)) {
             *v = row[j];
@@ -201,6 +205,7 @@ impl<T: Linear> Reflections<'_, T> {
         };
         reflect::<L, T>(rest, n, j + 1, v, tau.conj(), row);
         rest[j] = diagonal;
+        // The reflection's vector takes the place of the zeros that it makes; its first element is 1 and is not stored.
         for (v, row) in zip(&v[1..], rest[n..].chunks_exact_mut(n)) {
             row[j] = *v;
         }
@@ -219,6 +224,8 @@ fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
     v[at] = zero;
     let mut below = squares::<L, T>(v);
     let mut all = add::<L, T>(below, square(first));
+    // Squares that overflow or underflow: scale all elements by a power of two, which is exact, and scale the diagonal
+    // back at the end.
     if !all.is_moderate() {
         let greatest = v
             .iter()
@@ -231,6 +238,7 @@ fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
         below = squares::<L, T>(v);
         all = add::<L, T>(below, square(first));
     }
+    // Zeros below a real diagonal need no reflection.
     if below == zero && first == first.conj() {
         return None;
     }
@@ -241,6 +249,7 @@ fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
     } else {
         sub::<L, T>(zero, length)
     };
+    // `tau = (d - a) / d` and `v = x / (a - d)`, with `a` the first element and `d` the new diagonal.
     let tau = div::<L, T>(sub::<L, T>(diagonal, first), diagonal);
     let scale = sub::<L, T>(first, diagonal);
     let mut i = 0;

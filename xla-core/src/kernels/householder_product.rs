@@ -75,6 +75,7 @@ fn whole_rows<L: Level, T: Linear>(
     row: &mut [T],
 ) {
     let (m, column) = (out.len() / n, &mut column[..out.len() / n]);
+    // The identity, which the reflections are applied to.
     let mut at = 0;
     while at < out.len() {
         out[at] = if at / n == at % n {
@@ -85,6 +86,7 @@ fn whole_rows<L: Level, T: Linear>(
         at += 1;
     }
     column.fill(T::default());
+    // From the last reflection to the first: reflection `j` leaves rows above `j` as they are.
     let mut j = taus.len();
     while j > 0 {
         j -= 1;
@@ -169,6 +171,7 @@ impl<T: Linear> Product<'_, T> {
     #[inline(always)]
     fn matrix<L: Level>(&self, matrix: &mut [T], taus: &[T], column: &mut [T], row: &mut [T]) {
         let (n, zero) = (self.n, T::default());
+        // Columns without a reflection are columns of the identity.
         for (i, row) in matrix.chunks_exact_mut(n).enumerate() {
             fill(&mut row[self.k..], zero);
             if (self.k..n).contains(&i) {
@@ -185,6 +188,7 @@ impl<T: Linear> Product<'_, T> {
                 *v = row[j];
             }
             v[0] = T::one();
+            // Columns after `j` are known; column `j` is the reflection of a unit vector, `e - tau v`.
             reflect::<L, T>(rest, n, j + 1, v, tau, row);
             for (v, row) in zip(v.iter(), rest.chunks_exact_mut(n)) {
                 row[j] = sub::<L, T>(zero, mul::<L, T>(tau, *v));

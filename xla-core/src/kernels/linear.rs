@@ -162,6 +162,7 @@ pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
         }
         return sum;
     }
+    // The sums of the lanes are independent, so that an addition need not wait for the one before it.
     let mut sums = [T::default(); LANES];
     let (a, rest_a) = a.as_chunks::<LANES>();
     let (b, rest_b) = b.as_chunks::<LANES>();
@@ -223,6 +224,7 @@ pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
     factors: [T; N],
     x: [&[T]; N],
 ) {
+    // Equal lengths, so that the loop has no checks.
     let (mut x, len) = (x, out.len());
     for x in &mut x {
         *x = &x[..len];
@@ -247,6 +249,7 @@ pub(super) fn reflect<L: Level, T: Linear>(
     factor: T,
     row: &mut [T],
 ) {
+    // `v* m`, a row of products, then a multiple of `v` times it.
     let products = &mut row[first..n];
     fill(products, T::default());
     for (&v, row) in zip(v.iter(), m.chunks_exact(n)) {

@@ -46,6 +46,7 @@ pub fn run<T: Linear + Product>(
         return;
     };
     let Factors { m, n, k, .. } = factors;
+    // Large matrices are factorised one after the other, each by all threads; small ones are divided among threads.
     if k > blocked::PANEL {
         lu.elements.copy_from_slice(a.elements);
         let matrices = lu.elements.chunks_exact_mut(m * n);
@@ -181,6 +182,7 @@ const IN_REGISTERS: usize = 4;
 /// was.
 #[inline(always)]
 fn column<L: Level, T: Linear>(a: &mut [T], n: usize, k: usize, registers: bool) -> i32 {
+    // The pivot: the first of the largest elements on or below the diagonal.
     let m = a.len() / n;
     let (mut largest, mut at) = (a[k * n + k], k);
     for i in k + 1..m {
@@ -189,6 +191,7 @@ fn column<L: Level, T: Linear>(a: &mut [T], n: usize, k: usize, registers: bool)
             (largest, at) = (x, i);
         }
     }
+    // Exchange rows `k` and `at`. With a computed address the matrix would have to be in memory.
     if registers {
         for i in k + 1..m {
             for j in 0..n {
@@ -202,10 +205,13 @@ fn column<L: Level, T: Linear>(a: &mut [T], n: usize, k: usize, registers: bool)
         let (above, below) = a.split_at_mut(at * n);
         above[k * n..][..n].swap_with_slice(&mut below[..n]);
     }
+    // Subtract multiples of the pivot's row, so that the column is zero below the diagonal. The factors take the place
+    // of these zeros: they are column `k` of `l`.
     let (above, below) = a.split_at_mut((k + 1) * n);
     let row = &above[k * n + k + 1..];
     for other in below.chunks_exact_mut(n) {
         let mut factor = other[k];
+        // A column of zeros needs no elimination, and has no pivot to divide by.
         if largest != T::default() {
             factor = div::<L, T>(factor, largest);
         }
@@ -221,6 +227,7 @@ fn permute(pivots: &[i32], permutation: &mut [i32]) {
     for (i, row) in permutation.iter_mut().enumerate() {
         *row = i as i32;
     }
+    // The exchanges in order, applied to the numbers of rows.
     for (k, pivot) in pivots.iter().enumerate() {
         permutation.swap(k, *pivot as usize);
     }

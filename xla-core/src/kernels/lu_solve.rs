@@ -71,6 +71,7 @@ pub fn small<L: Level, T: Linear + Product>(
         for matrix in 0..out.elements.len() / (n * width) {
             let x = &mut out.elements[matrix * n * width..][..n * width];
             let lu = &lu.elements[matrix * n * n..][..n * n];
+            // From `aᵀ = uᵀ lᵀ p` follows that the rows are permuted after both triangles have been solved.
             if transpose {
                 scratch::lend_small(
                     n * width,
@@ -86,6 +87,7 @@ pub fn small<L: Level, T: Linear + Product>(
                 );
                 continue;
             }
+            // From `p a = l u` follows that the rows of `b` are permuted first.
             for i in 0..n {
                 let from = &b.elements[(matrix * n + solve.row(matrix, i)) * width..][..width];
                 x[i * width..][..width].copy_from_slice(from);
@@ -224,6 +226,7 @@ impl<T: Linear + Product> Solve<'_, T> {
             transpose: self.transpose,
             conjugate: false,
         };
+        // `l`, then `u`; or `uᵀ`, then `lᵀ`. Only `l` has ones on its diagonal.
         for is_lower in [!self.transpose, self.transpose] {
             triangular_solve::on_the_left::<L, T>(lu, x, self.width, lower(is_lower));
         }
@@ -239,6 +242,7 @@ fn eliminate<L: Level, T: Linear>(
     other: usize,
     factor: T,
 ) {
+    // The two rows are borrowed together, whichever is above.
     let (first, last) = (known.min(other), known.max(other));
     let (above, below) = x.split_at_mut(last * width);
     let (first, last) = (&mut above[first * width..][..width], &mut below[..width]);
@@ -295,6 +299,7 @@ fn lower_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usi
 /// Solves the equations of both factors, unknown by unknown.
 #[inline(always)]
 fn plain<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
+    // Forward through `l`, then backward through `u`.
     for k in 0..n {
         lower::<L, T>(lu, x, n, k);
     }

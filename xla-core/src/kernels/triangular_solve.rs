@@ -178,6 +178,7 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let per_part = out.len() / count;
         out.copy_from_slice(&self.b[first * per_part..][..out.len()]);
+        // On the left of the unknowns, a matrix has one part; on the right, a part for each row of them.
         let parts_of_matrix = if self.equations.left_side {
             1
         } else {
@@ -223,6 +224,7 @@ impl<T: Linear + Product> Solve<'_, T> {
     #[inline(always)]
     fn left<L: Level>(&self, a: &[T], x: &mut [T]) {
         let n = self.n;
+        // The transpose of a lower triangle is an upper one.
         let lower = self.equations.lower != self.equations.transpose;
         // Products do not support conjugation.
         let block = if n > BLOCK && self.width >= WIDE && !self.equations.conjugate {
@@ -237,6 +239,8 @@ impl<T: Linear + Product> Solve<'_, T> {
             } else {
                 n - i - count..n - i
             };
+            // The equations of a block first lose all unknowns that are known, by one product; then the block is solved
+            // row by row.
             if i > 0 {
                 self.subtract_known::<L>(a, x, rows.clone(), lower);
             }
@@ -249,6 +253,7 @@ impl<T: Linear + Product> Solve<'_, T> {
     fn subtract_known<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
         let (n, width) = (self.n, self.width);
         let known = if lower { 0..rows.start } else { rows.end..n };
+        // Strides of `op(a)`, which is not copied.
         let strides = if self.equations.transpose {
             [1, n]
         } else {
@@ -329,6 +334,7 @@ impl<T: Linear + Product> Solve<'_, T> {
             lower,
             ..
         } = self.equations;
+        // `x op(a) = b` starts at the end of `op(a)` whose column has one element: for an upper triangle, at the first.
         let upper = lower == transpose;
         for j in self.order(upper) {
             let row = &a[j * n..][..n];

@@ -9,8 +9,8 @@ use crate::exec::{Across, Columns, Exec, Rows};
 use crate::kernels::dot_general::{self, Gathered, Scratch, Step, elements_mut, room};
 use crate::level::{Every, Level};
 
-/// From how many features of a group on a product is worth the copies of windows: 8 by 8 channels of 56 by 56, three rows
-/// take as long either way.
+/// The number of features of a group from which a product is worth the copies of windows: with 8 by 8 channels of 56 by
+/// 56, three rows take as long either way.
 const PRODUCT: usize = 4;
 
 /// Bytes of a kernel's elements, and by how many elements they advance with a feature and within one.
@@ -18,15 +18,15 @@ type Weights<'a> = (&'a [u8], [usize; 2]);
 
 /// Features of one group at one index before the features.
 struct Block {
-    /// Where its windows start in the laid-out input.
+    /// The offset of its windows in the laid-out input.
     start: usize,
-    /// Where its input starts, where that has to be laid out.
+    /// The offset of its input, if the input has to be laid out.
     from: Option<usize>,
     /// The group's first feature.
     feature: usize,
 }
 
-/// Lines of a block, which are what varies fastest of its columns: all features of some of them.
+/// Lines of a block, the fastest-varying part of its columns: all features of some lines.
 struct Lines<'a> {
     kind: &'a Kind,
     weights: Weights<'a>,
@@ -35,7 +35,8 @@ struct Lines<'a> {
     features: usize,
 }
 
-/// How many sums of a block of columns are taken at a time: half of a second cache of 512 KiB holds them with the kernel.
+/// The number of sums of a block of columns that are computed at a time: with the kernel they fit half of a second
+/// cache of 512 KiB.
 const SUMS: usize = 32 << 10;
 
 impl Lines<'_> {
@@ -43,6 +44,7 @@ impl Lines<'_> {
     fn part(&self, first: usize, count: usize, mut out: Columns<'_, u8>) {
         let (line, features) = (self.line, self.features);
         let (size, wide) = (self.kind.own.size, self.kind.wide.size);
+        // As many lines at a time as their sums fit; the product needs sums of the wide type beside the result.
         let most = (SUMS / (features * line)).clamp(1, count);
         let bytes = features * most * line * wide;
         let mut scratch = Scratch::of(room(bytes));
@@ -94,7 +96,7 @@ pub(super) struct Job<'a> {
     inner: List<Step>,
     /// Whether the batch comes first, so that one element of it is laid out at a time.
     by_batch: bool,
-    /// The one stride of a window's elements in the kernel, where it is read as it lies.
+    /// The one stride of a window's elements in the kernel, if it is read in place.
     lies: Option<usize>,
 }
 
@@ -108,11 +110,13 @@ impl<'a> Job<'a> {
         let by_batch = geometry.order[0] == Role::Batch;
         let laid = |role: &&Role| **role != Role::Feature && !(by_batch && **role == Role::Batch);
         let roles: List<Role> = geometry.order.iter().filter(laid).copied().collect();
+        // Features of the input come first, so that a window's feature is a plain offset. The batch is left out if one
+        // element is laid out at a time.
         let mut dims: List<Dim> = List::default();
         dims.push(Dim::whole(geometry.inputs, geometry.lhs[2]));
         for (i, role) in roles.iter().enumerate() {
             dims.push(match *role {
-                // Places of the window that follow each other lie next to each other.
+                // Consecutive places of the window are neighbours.
                 Role::Spatial(d) if i + 1 == roles.len() => {
                     Dim::padded(&geometry.axes[d]).by(geometry.axes[d].stride)
                 }
@@ -121,6 +125,8 @@ impl<'a> Job<'a> {
             });
         }
         let strides = dims::strides(&dims);
+        // By how much the windows of neighbouring columns are apart; the last dimension is laid out by its stride, so
+        // its places are neighbours.
         let step = |role: &Role| {
             let at = roles.iter().position(|other| other == role)?;
             let stride = match *role {
@@ -151,7 +157,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Where each element of a window lies from its first place, in the order of the kernel's elements.
+    /// Computes the offset of each element of a window from its first place, in the order of the kernel's elements.
     fn taps(&self, taps: &mut [usize]) {
         let strides = dims::strides(&self.dims);
         let at = |role: Role| match role {
@@ -169,16 +175,17 @@ impl<'a> Job<'a> {
         });
     }
 
-    /// How many blocks there are: one for each group at each index before the features.
+    /// Returns the number of blocks: one for each group at each index before the features.
     pub(super) fn blocks(&self) -> usize {
         let around = self.geometry.around().0.iter();
         let around = around.map(|&role| self.geometry.size(role));
         self.geometry.groups * around.product::<usize>()
     }
 
-    /// Block `number`. `laid` is the input that was laid out last.
+    /// Returns block `number`. `laid` is the input that was laid out last.
     fn block(&self, number: usize, laid: &mut Option<[usize; 2]>) -> Block {
         let Geometry { groups, lhs, .. } = self.geometry;
+        // Blocks are numbered with the group as the fastest index.
         let (place, group) = (number / groups, number % groups);
         let around: usize = self.outer.iter().map(|dim| dim.size).product();
         let batch = if self.by_batch { place / around } else { 0 };
@@ -187,6 +194,7 @@ impl<'a> Job<'a> {
             start += rest % dim.size * dim.step;
             rest /= dim.size;
         }
+        // Blocks of the same batch element and group read the same laid-out input.
         let is_new = *laid != Some([batch, group]);
         *laid = Some([batch, group]);
         Block {
@@ -196,7 +204,8 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// The kernel in its memory, laid out there unless it lies so that each window's elements have one stride.
+    /// Returns the kernel, in its own memory if each window's elements have one stride there, else laid out in
+    /// `memory`.
     fn weights<'w>(&'w self, exec: &Exec, memory: &'w mut [u8]) -> Weights<'w> {
         match self.lies {
             Some(stride) => (self.rhs, [self.geometry.rhs[1], stride]),
@@ -207,7 +216,8 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Bytes of memory: for the table of a window, the input as it is laid out, the kernel, and sums of a block.
+    /// Returns the bytes of scratch memory: for the table of a window, the laid-out input, the kernel, and sums of a
+    /// block.
     fn lengths(&self, sums: usize) -> [usize; 4] {
         let Geometry {
             groups, features, ..
@@ -225,7 +235,7 @@ impl<'a> Job<'a> {
         ]
     }
 
-    /// The windows of a block in the laid-out input.
+    /// Returns the windows of a block in the laid-out input.
     fn windows<'w>(&'w self, laid: &'w [u8], taps: &'w [usize], start: usize) -> Gathered<'w, u8> {
         Gathered {
             data: &laid[start * self.kind.wide.size..],
@@ -236,7 +246,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// The weights of features from this one on.
+    /// Returns the weights of features from this one on.
     fn weights_of<'w>(&self, (weights, strides): Weights<'w>, feature: usize) -> Weights<'w> {
         (
             &weights[feature * strides[0] * self.kind.wide.size..],
@@ -244,12 +254,14 @@ impl<'a> Job<'a> {
         )
     }
 
-    /// Blocks from `first` on.
-    /// Not generic in the level: the code in a loop chooses its own instructions.
+    /// Computes the blocks from `first` on.
+    ///
+    /// It is not generic in the level: the kernels that it calls select their own instructions.
     #[inline(never)]
     fn part(&self, first: usize, out: &mut [u8]) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
         let (kind, exec) = (self.kind, Exec::serial());
+        // Without rounding, sums are written to the result itself.
         let sums = match kind.narrow {
             None => 0,
             Some(_) => features * columns,
@@ -280,11 +292,12 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// All of the result, the columns of each block cut between threads: where there are few blocks, each thread would
+    /// Computes the result with the columns of each block divided among threads. With few blocks, each thread would
     /// otherwise lay out and copy the windows of all columns for a few features.
     pub(super) fn across(&self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
         let (kind, size) = (self.kind, self.kind.own.size);
+        // A line is the last dimension of the columns: contiguous in the result and, mostly, in the input.
         let line = self.inner.last().map_or(1, |dim| dim.size);
         let lines = columns / line;
         // Whole panels of the product, unless that leaves too few pieces.
@@ -321,7 +334,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// The kernel as rows of features.
+    /// Returns the dimensions of the kernel as rows of features.
     fn kernel(&self) -> List<Dim> {
         let features = self.geometry.groups * self.geometry.features;
         let taps = self.geometry.taps();
@@ -339,6 +352,7 @@ pub(super) fn fill_taps(
     geometry: &Geometry,
     dim: impl Fn(Role) -> (Dim, usize),
 ) {
+    // Row-major over the kernel's dimensions: `repeat` consecutive entries share the index along the current dimension.
     taps.fill(0);
     let mut repeat = taps.len();
     let mut times = 1;
@@ -369,7 +383,7 @@ pub(super) fn fill_taps(
     debug_assert_eq!(times, taps.len());
 }
 
-/// `rows` of the kernel times the windows.
+/// Multiplies `rows` of the kernel by the windows.
 fn multiply(
     kind: &Kind,
     out: &mut [u8],
@@ -378,6 +392,7 @@ fn multiply(
     rows: usize,
 ) {
     let (size, columns) = (kind.wide.size, operand.count);
+    // Few features are not worth the copies of a product.
     if rows >= PRODUCT
         && let Some(gathered) = kind.gathered
         && gathered(out, (weights, strides), operand, [rows, columns])
@@ -397,7 +412,7 @@ fn multiply(
     }
 }
 
-/// Its rows are blocks: whoever has a part of one copies all windows of it.
+/// The rows that threads divide are blocks: a part of a block would need copies of all its windows.
 impl Rows for Job<'_> {
     type Outs<'o> = (&'o mut [u8],);
     type Levels = Every;

@@ -7,18 +7,18 @@ use super::geometry::{Axis, List};
 pub(super) struct Dim {
     /// Its size there.
     pub(super) size: usize,
-    /// How many elements there are, and how far each is from the next.
+    /// The number of elements in the operand, and their stride.
     pub(super) from: usize,
     pub(super) from_step: usize,
-    /// Where the first goes, and how far the next one is.
+    /// The place of the first element, and the distance to the next one's place.
     pub(super) low: isize,
     pub(super) step: usize,
-    /// Every so many places lie together: 0, 2, 4 before 1, 3, 5.
+    /// Every `modulus`-th place is a neighbour: with 2, the order is 0, 2, 4, then 1, 3, 5.
     pub(super) modulus: usize,
 }
 
 impl Dim {
-    /// A dimension as it is.
+    /// Returns a dimension in the operand's own order.
     pub(super) fn whole(size: usize, from_step: usize) -> Dim {
         Dim {
             size,
@@ -30,7 +30,7 @@ impl Dim {
         }
     }
 
-    /// A spatial dimension of the input.
+    /// Returns a spatial dimension of the input, with padding and dilation.
     pub(super) fn padded(axis: &Axis) -> Dim {
         Dim {
             size: axis.padded(),
@@ -42,7 +42,8 @@ impl Dim {
         }
     }
 
-    /// The same with places that lie a stride apart next to each other.
+    /// Returns the dimension with places a stride apart as neighbours.
+    // Rounded up, so that all groups have the same size.
     pub(super) fn by(self, modulus: usize) -> Dim {
         Dim {
             size: self.size.next_multiple_of(modulus),
@@ -51,17 +52,19 @@ impl Dim {
         }
     }
 
-    /// Where a place lies.
+    /// Returns the offset of a place.
     #[inline]
     pub(super) fn place(&self, at: usize) -> usize {
+        // Places 0, 2, 4 before 1, 3, 5: the remainder selects the group, the quotient the place in it.
         match self.modulus {
             1 => at,
             modulus => at % modulus * (self.size / modulus) + at / modulus,
         }
     }
 
-    /// The elements that have a place: the first, and one past the last.
+    /// Returns the range of elements that have a place: the first, and one past the last.
     pub(super) fn within(&self) -> (usize, usize) {
+        // Negative padding drops the elements before place 0; elements past the last place are dropped too.
         let first = usize::try_from(-self.low).unwrap_or(0).div_ceil(self.step);
         let room = usize::try_from(self.size as isize - self.low).unwrap_or(0);
         (first, room.div_ceil(self.step).min(self.from))
@@ -80,7 +83,7 @@ impl Dim {
         (distance.is_multiple_of(self.step) && element < self.from).then_some(element)
     }
 
-    /// Where element `i` goes.
+    /// Returns the offset of element `i`.
     #[inline]
     pub(super) fn target(&self, i: usize) -> usize {
         self.place(self.place_of(i))
@@ -91,13 +94,13 @@ impl Dim {
     }
 }
 
-/// By how much each dimension of the laid-out input advances.
+/// Returns the stride of each dimension of the laid-out input.
 pub(super) fn strides(dims: &[Dim]) -> List<usize> {
     let stride = |d: usize| dims[d + 1..].iter().map(|dim| dim.size).product();
     (0..dims.len()).map(stride).collect()
 }
 
-/// The number of elements laid out.
+/// Returns the number of elements of the layout.
 pub(super) fn len(dims: &[Dim]) -> usize {
     dims.iter().map(|dim| dim.size).product()
 }

@@ -1,11 +1,11 @@
-//! Sums without a product of matrices: a few vectors of the result are held while the window passes by.
+//! Sums without a product of matrices: a few vectors of the result stay in registers for all elements of the window.
 
 use super::wide::{self, Wide};
 use crate::kernels::dot_general::{Step, places};
 use crate::level::{Kernel, Level};
 
-/// One row of the result: weights, `step` elements apart, times windows. An element of a window is at one of `taps` from the
-/// window's place, which is the sum of the steps of a column, of those from `first` on.
+/// One row of the result: weights, `step` elements apart, times windows. The elements of a window are at the offsets
+/// `taps` from the window's place, which is the sum of the steps of a column, from column `first` on.
 pub(super) struct Row<'a, W> {
     pub(super) out: &'a mut [W],
     pub(super) weights: &'a [W],
@@ -33,6 +33,7 @@ impl<W: Wide> Kernel for Row<'_, W> {
         let Some(&inner) = columns.last() else {
             return;
         };
+        // One line of columns at a time, along which the window moves by one step.
         let mut done = 0;
         while done < out.len() {
             let mut start = [0];
@@ -45,6 +46,8 @@ impl<W: Wide> Kernel for Row<'_, W> {
             };
             let out = &mut out[done..][..inner.size];
             done += inner.size;
+            // If neighbouring places have neighbouring windows, a vector of the result is one weight times a vector of
+            // the input.
             if inner.step == 1 {
                 sums.neighbours::<L>(out);
                 continue;
@@ -58,7 +61,7 @@ impl<W: Wide> Kernel for Row<'_, W> {
     }
 }
 
-/// Sums of elements that lie `taps` from each other, each times its weight.
+/// Sums of the elements at the offsets `taps`, each times its weight.
 struct Sums<'a, W> {
     data: &'a [W],
     taps: &'a [usize],
@@ -127,6 +130,7 @@ impl<W: Wide> Kernel for Features<'_, W> {
 
     #[inline(always)]
     fn run<L: Level>(self) {
+        // All features of a place are neighbours, in the input, in the weights and in the result.
         let features = self.out.len() / self.starts.len();
         let mut place = 0;
         while place < self.starts.len() {

@@ -1,9 +1,9 @@
 //! Convolutions of few features: the lanes of a vector are elements of the batch.
 //!
 //! The windows of few features are read for few products each, so copying them to the panels of a matrix product takes
-//! longer than the product. Here the input is transposed once, so that the elements of [`lanes`] elements of the batch lie
-//! beside each other, a *block*; then every element of every window is a block that is read where it lies. In `batch` the
-//! result has that batch, and is transposed back. In `contracted`, the gradient by a kernel, it is what is summed over:
+//! longer than the product. Here the input is transposed once, so that the elements of [`lanes`] elements of the batch
+//! are neighbours, a *block*; then every element of every window is a block that is read in place. In `batch` the
+//! result has that batch, and is transposed back. In `contracted`, the gradient by a kernel, sums run over the batch:
 //! each lane has its own sum.
 
 pub(super) mod batch;
@@ -56,6 +56,7 @@ struct Blocks {
 impl Blocks {
     /// Returns the layout, or `None` where no dimension's elements are neighbours in the array.
     fn new(size: usize, mut dims: List<Spread>, lane: usize) -> Option<Blocks> {
+        // The order of memory, so that the innermost loop reads neighbours.
         dims.sort_by_key(|spread| in_memory(&spread.dim));
         let last = dims.last()?.dim;
         (last.from_step == 1).then_some(Blocks { size, dims, lane })
@@ -70,12 +71,13 @@ impl Blocks {
         self.level(to, from, count, &self.dims);
     }
 
-    /// Writes what lies in these dimensions.
+    /// Writes the blocks of these dimensions.
     fn level(&self, to: &mut [u8], from: &[u8], count: usize, dims: &[Spread]) {
         let Some((&Spread { dim, stride }, inner)) = dims.split_first() else {
             return;
         };
         let (first, end) = dim.within();
+        // The innermost dimension is a transpose: its elements times the lanes.
         if inner.is_empty() && first < end {
             let plane = Plane {
                 rows: end - first,
@@ -93,7 +95,7 @@ impl Blocks {
     }
 }
 
-/// The input as blocks, in the order in which it lies in memory.
+/// The input as blocks, in the order of its memory.
 #[derive(Clone, Copy, Debug)]
 struct Input {
     blocks: Blocks,
@@ -140,6 +142,7 @@ impl Input {
 
     /// Writes the blocks of `count` lanes as [`Blocks::write`] does, by several threads if that is worth it.
     fn write(&self, exec: &Exec, to: &mut [u8], from: &[u8], count: usize) {
+        // Threads divide the lines of the two outermost dimensions.
         let (outer, inner) = self.blocks.dims.split_at(2.min(self.dims.len() - 1));
         let lines = outer.iter().map(|spread| spread.dim.size).product();
         let per_line = bytes(self.len / lines);
@@ -199,6 +202,7 @@ impl Lines<'_> {
         let per_line = out.len() / count;
         for (line, to) in (first..).zip(out.chunks_exact_mut(per_line)) {
             let (mut start, mut rest) = (Some(0), line);
+            // The element of each outer index; a place of padding has none, and its line is zeros.
             for Spread { dim, .. } in self.outer.iter().rev() {
                 let element = dim.element(rest % dim.size);
                 start = start.zip(element).map(|(at, i)| at + i * dim.from_step);

@@ -1,20 +1,21 @@
-//! Lays arrays out again: elements at the places where loops read them in order, zeros in between.
+//! Lays arrays out in the order in which loops read them, with zeros between elements.
 
 use super::dims::{Dim, Line, len};
 use super::element::Kind;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 
-/// Lays elements out, each as what it is summed as; what has no element is zero.
+/// Lays elements out, converted to the type of the sums; places without an element are zero.
 pub(super) fn lay_out(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
     let to = &mut to[..len(dims) * kind.wide.size];
+    // Places without an element are the zeros of padding and dilation.
     if !dims.iter().all(Dim::is_full) {
         to.fill(0);
     }
     level(kind, to, from, dims);
 }
 
-/// The same by several threads. The first dimension is taken as it is.
+/// Lays elements out as [`lay_out`] does, by several threads. The first dimension has no padding or dilation.
 pub(super) fn lay_out_by(exec: &Exec, kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
     let [first, inner @ ..] = dims else {
         return lay_out(kind, to, from, dims);
@@ -63,6 +64,7 @@ fn level(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
     let [outer @ .., last] = dims else {
         return level(kind, to, from, &[Dim::whole(1, 0)]);
     };
+    // Along the last dimension, elements are copied as lines; the others are loops around them.
     let (first, end) = last.within();
     if first < end {
         let dim = *last;

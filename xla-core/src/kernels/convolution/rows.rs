@@ -27,7 +27,7 @@ pub(super) struct Job<'a> {
     geometry: Geometry,
     lhs: &'a [u8],
     rhs: &'a [u8],
-    /// How the input is laid out, and what each dimension is.
+    /// The dimensions of the laid-out input, and their roles.
     dims: List<Dim>,
     roles: List<Role>,
     /// Whether the batch comes first, so that one element of it is laid out at a time.
@@ -63,7 +63,7 @@ impl<'a> Job<'a> {
         let mut dims: List<Dim> = List::default();
         for (i, role) in roles.iter().enumerate() {
             dims.push(match *role {
-                // Elements of a window that follow each other lie next to each other.
+                // Consecutive elements of a window are neighbours.
                 Role::Spatial(d) if i + 1 == roles.len() => {
                     Dim::padded(&geometry.axes[d]).by(geometry.axes[d].rhs_dilation)
                 }
@@ -91,7 +91,8 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// All places, each of which costs so much. What all of them read is laid out before threads part.
+    /// Computes all places; `cost` is the cost of a place. An input that all threads read is laid out before they
+    /// start.
     pub(super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let Geometry {
             groups,
@@ -127,7 +128,7 @@ impl<'a> Job<'a> {
         (self.dims[at], strides[at])
     }
 
-    /// Where the window lies at a place of the result; the batch counts where it is laid out.
+    /// Returns the offset of the window at a place of the result.
     fn start(&self, strides: &[usize], mut place: usize) -> usize {
         let mut start = 0;
         for &role in self.geometry.around().0.iter().rev() {
@@ -145,7 +146,7 @@ impl<'a> Job<'a> {
         start
     }
 
-    /// The kernel's elements: all of one feature, then the next; or all features of one element, then the next.
+    /// Returns the dimensions of the kernel's layout: the elements of the window, then features.
     fn kernel(&self) -> List<Dim> {
         let all = self.geometry.groups * self.geometry.features;
         let features = Dim::whole(all, self.geometry.rhs[1]);
@@ -155,7 +156,7 @@ impl<'a> Job<'a> {
         taps.chain(core::iter::once(features)).collect()
     }
 
-    /// The input from there on as it is laid out.
+    /// Returns the laid-out input from an offset on.
     fn laid<'l>(&'l self, memory: &'l mut [u8], from: usize) -> &'l [u8] {
         self.laid.unwrap_or_else(|| {
             let from = &self.lhs[from * self.kind.own.size..];
@@ -164,7 +165,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// Places `first` to `first + count`.
+    /// Computes the places from `first` to `first + count`.
     #[inline(never)]
     fn part(&self, first: usize, count: usize, mut out: &mut [u8]) {
         let (geometry, kind) = (&self.geometry, self.kind);
@@ -289,7 +290,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Places from `first` on of one group, by products of blocks of windows.
+    /// Computes the places from `first` on of one group, by products of blocks of windows.
     fn group(
         &self,
         tables: &Tables<'_>,

@@ -91,6 +91,7 @@ unsafe fn tile<
     let mut sums = [[zero; W]; M];
     // SAFETY: what this function requires of its caller.
     unsafe {
+        // For each tap: W vectors of data, then each of M rows of `lhs` times them.
         for &tap in taps {
             let mut right = [zero; W];
             let mut w = 0;
@@ -102,6 +103,7 @@ unsafe fn tile<
             while m < M {
                 let mut w = 0;
                 while w < W {
+                    // A block of `lhs` multiplies lane by lane; a single element multiplies all lanes.
                     let left = if BLOCKS {
                         simd.load(lhs.add((m * V + w % V) * S::LANES))
                     } else {
@@ -142,13 +144,14 @@ unsafe fn tile<
 #[inline(always)]
 pub(super) fn rows(left: usize, most: usize) -> usize {
     match left.div_ceil(left.div_ceil(most)) {
+        // A last tile of 5 or 7 rows is split, an earlier one takes a row more.
         even @ (5 | 7) if even == left => even.div_ceil(2),
         even @ (5 | 7) => even + 1,
         even => even,
     }
 }
 
-/// Panics unless what a tile reads and writes is there.
+/// Panics unless the slices have all elements that a tile reads and writes.
 #[inline(always)]
 fn check<T>(job: &Tiles<'_, T>, unit: usize) {
     let most = |places: &[usize]| places.iter().copied().max().unwrap_or(0);
@@ -176,6 +179,7 @@ fn all<T: Plain + Default, S: Simd<T>, const W: usize, const V: usize, const BLO
     check(&job, unit);
     let (count, step) = (job.starts.len(), job.steps[1] * block);
     let mut place = 0;
+    // Tiles of places are outside, rows inside: the data of a few places stays in the first cache for all rows.
     while place < count {
         let mut from = [job.data.as_ptr(); W];
         let mut to = [job.out.as_mut_ptr(); W];
@@ -191,6 +195,7 @@ fn all<T: Plain + Default, S: Simd<T>, const W: usize, const V: usize, const BLO
         while row < job.rows {
             let height = rows(job.rows - row, S::ROWS);
             let mut first = 0;
+            // Chains of taps bound the additions in sequence; each later chain adds to what the first has written.
             while first < job.taps.len() {
                 let taps = &job.taps[first..job.taps.len().min(first + CHAIN)];
                 let start = (first * job.apart + row) * unit;
@@ -247,6 +252,7 @@ fn whole<T: Plain, S: Simd<T>, const V: usize>(simd: S, block: &[T]) -> S::Vecto
 #[inline(always)]
 fn all_totals<T: Plain + Default, S: Simd<T>, const V: usize>(simd: S, to: &mut [T], from: &[T]) {
     let block = const { lanes(size_of::<T>()) };
+    // Four blocks at once, whose lanes are added together.
     let mut blocks = from.chunks_exact(4 * block);
     let mut outs = to.chunks_exact_mut(4);
     for (out, from) in zip(outs.by_ref(), blocks.by_ref()) {

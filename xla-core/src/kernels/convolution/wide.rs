@@ -28,6 +28,7 @@ pub(super) fn sums<W: Wide, const N: usize>(
     if count <= CHAIN {
         return chain(0, count, &term);
     }
+    // Chains of 32 terms, which the cascade adds in pairs.
     let (mut chains, mut p) = (Cascade::new([W::ZERO; N]), 0);
     while p < count {
         let end = count.min(p + CHAIN);

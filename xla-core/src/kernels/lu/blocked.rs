@@ -23,6 +23,7 @@ pub(super) fn eliminate<T: Linear + Product>(
     n: usize,
     pivots: &mut [i32],
 ) {
+    // The square part is factorised; further columns of a wide matrix only take part in the substitution.
     let k = pivots.len();
     let mut blocked = Blocked { exec, a, n };
     blocked.columns(0, pivots);
@@ -44,6 +45,8 @@ impl<T: Linear + Product> Blocked<'_, T> {
         if pivots.len() <= PANEL {
             return self.panel(first, pivots);
         }
+        // Recursion halves the columns: the left half, its effect on the right half by a substitution and one product,
+        // then the right half. Most of the work is that product.
         let half = pivots.len().div_ceil(2).next_multiple_of(PANEL);
         let (left, right) = pivots.split_at_mut(half);
         let middle = first + half;
@@ -73,6 +76,8 @@ impl<T: Linear + Product> Blocked<'_, T> {
                 to[first..end].copy_from_slice(from);
             }
         });
+        // The panel has exchanged its own columns; the columns on both sides follow, and pivots count rows of the whole
+        // matrix.
         for (k, pivot) in zip(first..end, pivots) {
             *pivot += first as i32;
             let at = *pivot as usize;
@@ -87,6 +92,7 @@ impl<T: Linear + Product> Blocked<'_, T> {
 
     /// Solves the equations of the lower triangle in these columns, with ones on its diagonal, for the unknowns in others.
     fn solve(&mut self, triangle: Range<usize>, columns: Range<usize>) {
+        // The same recursion for a large triangle: the first half of the unknowns, a product, the second half.
         if triangle.len() > PANEL {
             let half = triangle.len().div_ceil(2).next_multiple_of(PANEL);
             let middle = triangle.start + half;
@@ -110,6 +116,7 @@ impl<T: Linear + Product> Blocked<'_, T> {
             return;
         }
         let (n, width) = (self.n, columns.len());
+        // The product is computed beside the matrix, because its operands are in the same memory as the result.
         lend(rows.len() * width, |product: &mut [T]| {
             let contract = Contract {
                 batch: 1,

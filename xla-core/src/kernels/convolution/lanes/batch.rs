@@ -54,6 +54,7 @@ impl<'a> Job<'a> {
         } else {
             inner
         };
+        // The last block may have missing lanes, which compute zeros: at most a quarter of the batch.
         let missing = geometry.batch.next_multiple_of(lanes(size)) - geometry.batch;
         let suits = geometry.groups == 1
             && geometry.order[0] == Role::Batch
@@ -94,6 +95,7 @@ impl<'a> Job<'a> {
         };
         let (lanes, per_batch) = (lanes(size), out.len() / geometry.batch);
         let whole = geometry.batch / lanes;
+        // Threads divide whole blocks of lanes. If there are too few, each block is divided by places instead.
         let cost = cost * lanes * per_batch / size;
         // A few blocks are not enough to go round, unless each thread has as many.
         let few = whole < 2 * exec.count() && !whole.is_multiple_of(exec.count());
@@ -146,6 +148,7 @@ impl Tables<'_> {
         let per_block = lanes * self.job.count() * geometry.features * kind.own.size;
         for (block, out) in (first..).zip(out.chunks_exact_mut(per_block)) {
             let places = self.places(&Exec::serial(), block, lanes, data);
+            // Sums are blocks of lanes; the result has the batch outermost, so they are transposed back.
             places.each(0, self.job.count(), &mut |sums| {
                 places.transpose(out, self.job.count(), sums.first, &sums);
             });
@@ -226,6 +229,7 @@ impl Places<'_> {
     /// Calls `with` with the sums of these places, some at a time.
     fn each(&self, first: usize, count: usize, with: &mut dyn FnMut(Found<'_>)) {
         let Tables { job, taps, weights } = *self.tables;
+        // Places in groups whose sums fit the first cache between the product and the transpose.
         let features = job.geometry.features;
         let most = (SUMS / bytes(features) / TOGETHER * TOGETHER).max(TOGETHER);
         let most = most.min(count);
@@ -295,6 +299,8 @@ impl Places<'_> {
             self.batch * features
         };
         let mut done = 0;
+        // A part of the places is not contiguous in the result: it is transposed to scratch memory, and copied row by
+        // row.
         self.each(first, count, &mut |found| {
             let length = self.batch * found.count * features * size;
             let mut scratch = Scratch::of(room(length));
