@@ -199,6 +199,7 @@ impl Elab<'_> {
                 return self.over_tree(operation, whole, &tree, &arguments);
             }
         }
+        // A function that may fail needs a `?` at its call, so its name alone is no argument for a loop or a choice.
         for argument in &arguments {
             let fails = |expr: &&Expr| self.names_fallible(expr);
             let named = argument
@@ -220,6 +221,7 @@ impl Elab<'_> {
         for expr in arguments.iter().flat_items(|a| a.supplied.computations()) {
             self.capture_for(expr);
         }
+        // The functions of transformations come first: finding them changes `self`, whose scopes an `Applied` borrows.
         let exprs = arguments
             .iter()
             .map(|argument| argument.supplied.computations());
@@ -241,6 +243,7 @@ impl Elab<'_> {
             })
             .collect_vec();
         let Some(supplied) = all_supplied(&arguments, &closures, None) else {
+            // A value of the arguments has no arrays: it is a function, or a tree with untyped parts.
             let has_function = |argument: &&BoundArgument<'_>| matches!(&argument.supplied, ArgumentValue::Val(val) if val.has_function());
             if let Some(argument) = arguments.iter().find_item(has_function) {
                 let mut what = format!("{}: expected a value, found a function", operation.name);
@@ -365,6 +368,7 @@ impl Elab<'_> {
     /// Reports an error at the argument that caused it.
     fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[BoundArgument]) -> Val {
         let unequal = error.fault.what.unequal();
+        // Sizes that differ may become equal if one is dynamic: then the body is elaborated again.
         if *error.fault.what == FaultKind::Reported || self.cx.equate(&unequal, whole) {
             return Val::Poison;
         }

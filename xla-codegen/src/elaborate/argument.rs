@@ -164,6 +164,7 @@ impl Elab<'_> {
             Kind::Array(array) => array.elems.iter().collect_vec(),
             _ => vec![expr],
         };
+        // `x.dims()` is a list of sizes itself.
         if let Some(dims) = self.dims(expr) {
             let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect_vec();
             return dims.map_or(ArgumentValue::Poison, |dims| {
@@ -224,6 +225,7 @@ impl Elab<'_> {
 
     /// Evaluates an integer at compile time; `None` if that is impossible, which is reported.
     pub(super) fn int(&mut self, expr: &Expr) -> Option<Int> {
+        // Sizes of arrays, `x.dims()[0]`, are elaborated first, since the evaluation only borrows `self`.
         let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
         let names = size::names(|path| {

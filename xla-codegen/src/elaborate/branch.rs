@@ -61,6 +61,7 @@ impl Elab<'_> {
         if first.is_poisoned() || second.is_poisoned() {
             first = Val::Poison;
         } else if let Some(other) = other {
+            // The first branch with a type gives it to the other. Two literals take the expected element type.
             let then = &choice.then_branch;
             let what = "the other branch returns";
             let (one, two) = (yes.type_of(&first), no.type_of(&second));
@@ -102,6 +103,8 @@ impl Elab<'_> {
             first = Val::Tuple(Vec::new());
         }
         let ty = first.values().and_then(|_| yes.type_of(&first));
+        // A variable that only one branch assigns to for the first time is zero after the other, where nothing reads
+        // it.
         let (set_in_yes, set_in_no) = (yes.last_of_unset(&carried), no.last_of_unset(&carried));
         let set = self.set_in_branches(&carried, &set_in_yes, &set_in_no);
         let mut regions = Vec::new();

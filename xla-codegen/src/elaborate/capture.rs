@@ -98,6 +98,7 @@ impl Elab<'_> {
         if self.captures.is_none() {
             return;
         }
+        // `words` may have names that the inner code declares itself: such a capture is an operand that is not read.
         for name in inner.words() {
             if self.variable(name).is_some() {
                 continue;

@@ -37,6 +37,7 @@ impl Elab<'_> {
             };
             let var = &self.scopes[at.0][at.1];
             let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
+            // A name without an assignment may change all the same: a `&mut` parameter or a channel that is passed on.
             let only_read = target.is_none() && var.access != Access::State && !moves;
             if only_read || carried.iter().any_item(|other| other.at == at) {
                 continue;
@@ -55,6 +56,7 @@ impl Elab<'_> {
                 }
                 continue;
             }
+            // The type must be known here, since it is the type of a parameter of the region.
             let val = var.val.clone();
             let val = self.settled(val);
             self.scopes[at.0][at.1].val = val.clone();

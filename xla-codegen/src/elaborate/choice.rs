@@ -95,6 +95,7 @@ impl Elab<'_> {
                 _ => self.expr_like(&chosen, self.like),
             }
         });
+        // The copies of the arms use the matched name, so a block around them declares it.
         let inside = std::mem::replace(&mut self.hover, before);
         let ty = self.rust_type(&self.scopes[self.scopes.len() - 1][0].val.clone());
         let name = quote!(let #name: #ty = ::core::option::Option::None.unwrap(););
@@ -109,6 +110,8 @@ impl Elab<'_> {
         let span = whole.start();
         let mut conditions: Vec<(Expr, Expr)> = Vec::new();
         let mut last = None;
+        // An arm is omitted, or the last, or becomes `if condition { body } else ..`. Arms after the last one are not
+        // tested.
         for arm in arms {
             let (pat, body) = (&arm.pat, &arm.body);
             let mut bound = Bound::default();
@@ -173,6 +176,7 @@ impl Elab<'_> {
             (PatKind::Value(number), _) => self.equals(number, val, value),
             (PatKind::Range(range), _) => {
                 let start = range.start.as_ref().map(|start| (start, Compare::AtLeast));
+                // `a..=b` becomes `(value >= a) & (value <= b)`.
                 let last = if range.closed {
                     Compare::AtMost
                 } else {
@@ -259,6 +263,7 @@ impl Elab<'_> {
 
     /// Returns the condition of a guard, which may be known.
     fn guard(&mut self, guard: &Expr, bound: &Bound) -> Test {
+        // A guard of known values is decided here, as `n if n > 2` for a size `n`.
         self.scopes.push(Variables::default());
         for (name, val) in &bound.vals {
             self.bind_name(name, val.clone(), Access::Fixed);
@@ -306,6 +311,7 @@ impl Elab<'_> {
 
     /// Evaluates arithmetic on integers that are known.
     fn known_number(&self, expr: &Expr) -> Option<i128> {
+        // A number that overflows an `i128` is unknown, and the condition is computed at run time.
         match &expr.kind {
             Kind::Lit(lit) => lit.integer()?.parse().ok(),
             Kind::Path(path) => {

@@ -232,6 +232,7 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`"));
         };
         let mut capturing = finish(elab.graph, &result, captured.unwrap_or_default());
+        // The new tokens of channels are results after the value.
         for (old, new) in moved {
             capturing.replaced.push(old);
             capturing.graph.results.push(new);

@@ -30,6 +30,7 @@ impl Elab<'_> {
         match (val, expected) {
             (Val::Poison, _) => Err(Mismatch::Poisoned),
             (Val::Unset(unset), _) if unset.is_poisoned() => Err(Mismatch::Poisoned),
+            // A variable that no jump has assigned to is read by no code that runs: see `unset`.
             (Val::Unset(_), _) => self.zeros_of(expected).ok_or(Mismatch::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
                 if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
@@ -181,6 +182,7 @@ impl Elab<'_> {
             return String::new();
         };
         let (found, expected) = (self.graph.shape(*value), &array.shape);
+        // A size that occurs twice leaves the order open: then there is no help.
         let text = crate::message::short(at.to_token_stream());
         let mut order = Vec::with_capacity(expected.dims.len());
         for size in &expected.dims {
@@ -204,6 +206,7 @@ impl Elab<'_> {
     fn filled(&self, val: &Val, expected: &Type, at: &dyn ToTokens) -> Option<String> {
         let array = &expected.leaf()?.shape;
         let text = crate::message::short(at.to_token_stream())?;
+        // A dynamic size has no name that the user could write.
         let sizes = array.dims.iter().map(|size| {
             let is_static = size
                 .names()

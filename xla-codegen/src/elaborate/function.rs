@@ -304,6 +304,8 @@ impl Elab<'_> {
             let Some(now) = self.variable(&var.name) else {
                 return false;
             };
+            // Spans cannot be compared; their debug texts have the positions. A variable of the same name that shadows
+            // it has another one.
             let same = format!("{:?}", now.place) == format!("{:?}", var.place);
             same && differs(&now.val, &var.val)
         });
@@ -315,6 +317,7 @@ impl Elab<'_> {
         let inputs = closure.inputs.iter();
         let own = inputs.flat_map(|input| input.pat.names());
         let own = own.map(|name| &name.ident).collect_vec();
+        // All names in the text that may be variables, without the closure's parameters.
         let mut names = expr.words().to_vec();
         names.sort();
         names.dedup();
@@ -336,6 +339,7 @@ impl Elab<'_> {
                 None => Ident::new(&var.name, var.place),
             };
             self.hover_use(&ident);
+            // A closure reads the variables that it sees, but cannot assign to them.
             let access = match var.access {
                 Access::State | Access::CapturedState => Access::CapturedState,
                 Access::Mutable | Access::Fixed => Access::Captured,

@@ -66,6 +66,7 @@ impl Elab<'_> {
     ) -> Val {
         let mut misfits = Vec::new();
         let (mut operands, mut channels, mut lent) = (Vec::new(), Vec::new(), Vec::new());
+        // Arrays are the model's arguments; channels and `&mut` states are passed after them.
         for (param, (name, _)) in reference.function.params.iter().enumerate() {
             let var = self.scopes[0].iter().find_item(|var| *name == var.name);
             let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
@@ -91,6 +92,7 @@ impl Elab<'_> {
         });
         let found = found.collect_vec();
         compare_count(&found, model, &mut misfits);
+        // Arrays and arguments are compared in pairs, so their sizes are bound only if there are equally many.
         let mut bound = if found.len() == model.params.len() {
             Bound::of(&found, model, &mut misfits)
         } else {
@@ -107,6 +109,7 @@ impl Elab<'_> {
             let what = "\n  the result is no `Result`, and the model fails if other replicas do";
             misfits.push(Place::Result.misfit(what.to_string()));
         }
+        // Instructions are added only for a model that matches.
         let values = if misfits.is_empty() {
             self.instantiated(reference, model, &arguments, &bound, &mut misfits)
         } else {
@@ -149,6 +152,7 @@ impl Elab<'_> {
         let Some(values) = values else {
             return Val::Poison;
         };
+        // The model returns its new random state after its results.
         if let (Some((lent, _)), Some(&new)) = (state, values.get(model.results.len())) {
             self.drawn(lent, new);
         }
@@ -332,7 +336,8 @@ fn named(
     if leaves.iter().any_item(|leaf| leaf.field.is_empty()) {
         return leaves;
     }
-    // Keys may differ in case only, which the names of fields have like the keys or not.
+    // Keys may differ in case only, as `W` and `w`, so a field that is spelled like a key takes that one. The other
+    // fields and keys are matched by the name of the field.
     let mut sorted: Vec<Option<Leaf>> = Vec::new();
     for param in params {
         let found = leaves.iter().position(|leaf| leaf.field == param.keys);

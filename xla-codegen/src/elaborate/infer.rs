@@ -47,6 +47,7 @@ impl Elab<'_> {
                 let Some(name) = path.ident().map(ToString::to_string) else {
                     return;
                 };
+                // `Self` stands for the type of the `impl`, whose parameters are bound too.
                 if let (Some(own), true) = (&generics.self_ty, name == "Self") {
                     return self.infer(generics, definitions, own, val, bindings);
                 }
@@ -84,6 +85,7 @@ impl Elab<'_> {
                 if let (Some(name), Some(Kind::Element(_)), Some(found)) = (&element, kind, found) {
                     bindings.bind(name, Bound::Element(found));
                 }
+                // Each generic size stands for itself, so that the declared size `2 * N` is an expression to solve.
                 let symbolic = Bindings::of_sizes(&generics.sizes());
                 let scope = Scope {
                     bindings: &symbolic,
@@ -156,6 +158,7 @@ impl Elab<'_> {
                 continue;
             };
             let own = ty.ident().map(ToString::to_string);
+            // A size argument may be an expression; any other binds a parameter of the template by its name.
             let own = own.filter(|name| generics.kind(name).is_some());
             match (bound, own) {
                 (Bound::Size(found), _) => {
@@ -243,6 +246,7 @@ impl Elab<'_> {
             let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
+            // The parameters are removed from the graph after their types are compared.
             let end = self.end();
             for (input, declared) in ty.inputs.iter().zip_items(function.input_types()) {
                 if let Some(declared) = declared {
@@ -319,6 +323,7 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
     if size.as_name().is_some() {
         return Some((name, found.clone()));
     }
+    // The size is `zero + name * factor`, if it is linear; the types of the arguments do not match if it is not.
     let at = |n: usize| {
         size.substitute(&|other| {
             if other == name {

@@ -84,6 +84,7 @@ impl Elab<'_> {
             operands.push(Operand::from((labelled, left)));
         }
         let term = self.term(right, &mut operands);
+        // `c += t` is the sum of `c` itself, the first operand, and `t`.
         let own = Term::Operand(0);
         let term = term.and_then(|term| match operator {
             None => Some(term),
@@ -210,6 +211,7 @@ impl Elab<'_> {
 
     /// Elaborates operands. Literals take the element type of the first array.
     fn operands(&mut self, operands: &[Operand], like: Option<ElementType>) -> Vec<Val> {
+        // Bare literals wait for the other operands.
         let mut vals = vec![None; operands.len()];
         let is_late = |elab: &Elab, operand: &Operand| {
             operand.labels.is_none() && elab.is_bare(&operand.array)

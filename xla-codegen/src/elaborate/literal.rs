@@ -23,6 +23,7 @@ impl Elab<'_> {
         else {
             return self.fault(expr, "expected a number, `true` or `false`");
         };
+        // In a function that is generic over the element type, `2` may become a float.
         if number.kind == NumberKind::Integer && self.cx.frame().bindings.has_element() {
             number.kind = NumberKind::Whole;
         }
@@ -209,6 +210,7 @@ impl Elab<'_> {
     /// Computes arithmetic on untyped numbers and sizes; `None` if an operand is an array.
     pub(super) fn fold(&mut self, op: BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
+            // A comparison with a known size is decided here: `if N > 2`.
             if let Some(order) = order(&a, &b)
                 && (matches!(left, Val::Size(_)) || matches!(right, Val::Size(_)))
                 && let Some(truth) = compared(op, order)
@@ -224,6 +226,7 @@ impl Elab<'_> {
             if !matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div) {
                 return None;
             }
+            // A size stays a size; literals stay a literal, whose element type is still open.
             let size = matches!(left, Val::Size(_)) || matches!(right, Val::Size(_));
             return Some(match size::combine(&a, op, &b, at) {
                 Ok(Int::Size(n)) if size => Val::Size(n),

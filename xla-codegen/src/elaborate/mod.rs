@@ -212,6 +212,8 @@ impl Context<'_> {
                 .iter()
                 .find_index(|unknown| unknown.name == name)
         };
+        // Sizes are compared as the earlier equations replace them, and then the new equations replace sizes in the
+        // earlier ones.
         let replaced = |size: &Size| dynamic::replaced(size, &known);
         let pairs = pairs
             .iter()
@@ -262,6 +264,7 @@ impl Context<'_> {
     /// Returns a new origin for the instructions of an expression with this first token.
     fn origin(&self, span: Span) -> Origin {
         let mut sources = self.sources.borrow_mut();
+        // An instruction of a template has two places: the call, and its own.
         let frame = self.frame();
         sources.push(match &frame.call {
             Some(call) => Source {

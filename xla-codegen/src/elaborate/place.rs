@@ -63,6 +63,7 @@ impl Elab<'_> {
         let Some(part) = self.part_at(&place) else {
             return;
         };
+        // A variable of an untyped literal, `let mut n = 0;`, takes any value.
         let val = match self.type_of(&part) {
             Some(expected) => {
                 let what = format!("`{}` is", message::source(left));
@@ -139,6 +140,7 @@ impl Elab<'_> {
             Kind::Reference(reference) if reference.mutable => (&reference.expr, true),
             _ => (argument, false),
         };
+        // Parts of an array of values are places; elements of an array are none.
         let of_array = matches!(&inner.kind, Kind::Index(index) if matches!(self.peek(&index.expr), Some(Val::Array(_))));
         let Some(place) = inner.place().filter(|_| !of_array) else {
             let what =
@@ -149,6 +151,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let name = place.root;
+        // As in Rust, a `&mut` parameter is passed on by its name.
         if !marked && (access != Access::State || place.deref || !place.steps.is_empty()) {
             let inner = message::source(inner);
             let what = format!("{callee}: parameter `{param}` is `&mut`: write `&mut {inner}`");
@@ -298,6 +301,7 @@ impl Elab<'_> {
     /// Whether one place contains the other.
     pub(super) fn meet(&self, one: &Place, other: &Place) -> bool {
         let (a, b) = (self.parts(one), self.parts(other));
+        // One path is the beginning of the other. `parts` ends before an unknown index, which may be any.
         one.root == other.root && a.iter().zip_items(&b).all_items(|(a, b)| a == b)
     }
 

@@ -47,6 +47,7 @@ impl Elab<'_> {
             return Val::Poison;
         }
         let elements = [self.element_of(&a), self.element_of(&b)];
+        // The help shows `2` as `2.0` beside an array of floats.
         let [first, second] = match elements {
             [None, None] => [source(array), source(exponent)],
             [of, beside] => {
@@ -54,6 +55,7 @@ impl Elab<'_> {
                 [literal_of(array, element), literal_of(exponent, element)]
             }
         };
+        // Integers have no power with a float: the help converts them.
         let is_float = |expr: &Expr| bare(expr).is_some_and(Lit::is_float);
         let whole_number = |element: ElementType| element.is_integer();
         let first = match elements {

@@ -87,6 +87,7 @@ impl Elab<'_> {
             return None;
         };
         let vals = list::both([start, end], |end| self.expr(end));
+        // As in Rust, a range of literals has the type `i32`.
         let mut element = ElementType::I32;
         for (val, expr) in vals.iter().zip_items([start, end]) {
             match val {

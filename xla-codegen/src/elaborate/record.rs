@@ -142,6 +142,8 @@ impl Elab<'_> {
 
     /// Elaborates the value of a field.
     fn field(&mut self, of: &Struct, field: &str, expr: &Expr) -> Val {
+        // A field of several arrays is elaborated with its type, so that `[a, b]` becomes an array of values. Literals
+        // of one array wait for `assembled`.
         match of.structure(field) {
             Some(want) if want.leaf().is_none() => self.expr_for(expr, Some(&want)),
             _ => self.expr(expr),

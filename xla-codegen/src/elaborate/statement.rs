@@ -25,6 +25,8 @@ impl Elab<'_> {
     pub(super) fn statements(&mut self, block: &Block) -> Val {
         let mut val = Val::Tuple(Vec::new());
         let tail = self.tail.take();
+        // The type of the function's result reaches the last statement, if it passes the type on to its own last
+        // statements.
         for (i, stmt) in block.stmts.iter().enumerate() {
             let last = i + 1 == block.stmts.len();
             let branches = match stmt {
@@ -97,6 +99,7 @@ impl Elab<'_> {
             let val = self.operator(*op, whole, left, right);
             return self.assign(left, val, whole);
         }
+        // `x = [a, b]` is an array of values if `x` is one.
         let want = match &right.kind {
             Kind::Array(_) | Kind::Repeat(_) => self.peek(left),
             _ => None,

@@ -188,6 +188,7 @@ impl Elab<'_> {
             })
         });
         let of_tangents = of_tangents.collect_vec().into_iter().flatten();
+        // With one listed argument, a tuple of several parts is the tangent of a tuple.
         let tangents = parts(second).filter(|parts| listed.len() != 1 || parts.len() == 1);
         let mut lend =
             |states: &[StateParam], expr: &'e Expr, parts: Option<Vec<&'e Expr>>| match parts {

@@ -79,6 +79,7 @@ impl Elab<'_> {
         }
         let mut function = function;
         let call = whole.bare();
+        // A transformation that begins with another one is both in turn: `inner`, then itself.
         for by in by.inner.and_then(lookup).into_iter().chain([by]) {
             let transformed = Transformed {
                 by,
@@ -206,6 +207,7 @@ impl Elab<'_> {
                 None => return Val::Poison,
             }
         }
+        // The functions become computations that `apply` asks for their graphs: `function` itself, then the others.
         let changed = states.iter().map(|state| state.index).collect_vec();
         let traced = Traced {
             cx: self.cx,

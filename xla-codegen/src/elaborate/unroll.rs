@@ -44,6 +44,7 @@ impl Elab<'_> {
         }
         let before = self.cx.faults.borrow().count();
         let outside = self.retyped;
+        // If the items have several types, the variables that a round assigns to may take these types too.
         if self.differ(&items) {
             self.retyped = self.scopes.len();
         }
@@ -57,6 +58,7 @@ impl Elab<'_> {
             let last = self.scopes.pop().unwrap_or_default();
             self.leave_round(round, outer);
             self.cx.calls.borrow_mut().leave();
+            // A round assigns to its own variable, whose last value goes back to the part.
             for (name, root, parts) in states {
                 if let Some(var) = last.iter().find_item(|var| name == var.name) {
                     self.change_part(&root, &parts, var.val.clone());
@@ -294,6 +296,7 @@ impl Elab<'_> {
             return self.fault(function, what);
         };
         let before = self.cx.faults.borrow().count();
+        // A `?` cannot leave the function that is called for the parts.
         let outer = std::mem::replace(&mut self.closed, true);
         let mut mapped = Vec::new();
         for (round, part) in parts.into_iter().enumerate() {

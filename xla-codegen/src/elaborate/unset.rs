@@ -152,6 +152,8 @@ impl Elab<'_> {
         init: &mut Vec<Value>,
         regions: [Region; 2],
     ) -> [Region; 2] {
+        // The regions were elaborated without these variables, so the new parameters are unused. They are after the
+        // state, and before captured values.
         let own = init.len();
         for variable in first {
             let zeros = self.zeros_of(&variable.ty);

@@ -60,6 +60,8 @@ impl Bound {
         let mut bound = Bound::default();
         // A dynamic size that is a function of others has replaced another, by what these others are bound to.
         let is_replaced = |size: &Size| size.is_dynamic() && size.as_name().is_none();
+        // Sizes are bound in an order of certainty: sizes of the function, then quotients of dynamic sizes that the
+        // model multiplies, then any other.
         for (Found { shape, .. }, param) in found.iter().zip_items(&model.params) {
             bound.bind(shape, &param.shape, &|size| !is_replaced(size));
         }
@@ -140,6 +142,7 @@ impl Bound {
     /// Binds the names of which the sizes of the model are multiples, where those of an argument are dynamic. Returns the
     /// shape with the multiples, which are the sizes unless the call is refused.
     fn divided(&mut self, argument: usize, found: &Shape, expected: &Shape) -> Shape {
+        // Each round binds one more name.
         let mut shape = found.clone();
         while let Some(linear) = self.linear(expected) {
             let Linear {

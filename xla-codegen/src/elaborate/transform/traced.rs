@@ -72,6 +72,7 @@ impl Computation for Traced<'_> {
         let val = if self.changes {
             elab.enter_function(self.whole, &function, exprs, vals)
         } else {
+            // Refuses functions with `&mut` parameters.
             elab.call_function(self.whole, &function, exprs, vals)
         };
         let hover = std::mem::take(&mut elab.hover);
@@ -153,6 +154,7 @@ impl Traced<'_> {
             options: Options::default(),
             call: self.call.clone(),
         };
+        // Both return a pair of a value and the function.
         let val = elab.apply_transformed(self.whole, &transformed, self.exprs, vec![at]);
         let function = match val {
             Val::Tuple(mut parts) if parts.len() == 2 => parts.remove(1),
