@@ -9,7 +9,7 @@ use crate::exec::Exec;
 ///
 /// # Panics
 ///
-/// When the arrays differ in bytes, or `out` is of `bool`.
+/// Panics if the arrays differ in bytes, or `out` is of `bool`.
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -14,11 +14,11 @@ mod sealed {
 
 /// Element types of indices.
 pub trait Index: sealed::Index + Copy + Send + Sync {
-    /// The greatest place up to `most` that is not greater than the index; 0 for one below.
+    /// Returns the index, clamped to the range from 0 to `most`.
     fn clamped(self, most: usize) -> usize;
 
-    /// Calls `f` once with the same indices as numbers of 32 or 64 bits, for which alone kernels are compiled. An index beyond any
-    /// array stays so.
+    /// Calls `f` once with the indices as numbers of 32 or 64 bits: kernels are compiled for these only. An index
+    /// beyond the end of every array remains one.
     #[doc(hidden)]
     fn lend(indices: &[Self], f: &mut dyn FnMut(Indices<'_>));
 }
@@ -30,7 +30,7 @@ macro_rules! index {
         impl Index for $t {
             #[inline]
             fn clamped(self, most: usize) -> usize {
-                // Where the type ends before, no index is beyond.
+                // If the type cannot represent `most`, no index exceeds it.
                 self.max(0).min($t::try_from(most).unwrap_or($t::MAX)) as usize
             }
 
@@ -53,7 +53,7 @@ index! {
     u64: |indices, f| widened(indices, saturated, |wide| f(Indices::Wide(wide)));
 }
 
-/// The number itself, or the greatest one of the other type, which is beyond any array too.
+/// Returns the number, or the greatest one of the other type, which is beyond the end of every array too.
 fn saturated(index: u64) -> i64 {
     i64::try_from(index).unwrap_or(i64::MAX)
 }
@@ -75,11 +75,11 @@ fn widened<T: Copy, W: Copy + Default + 'static>(
 /// The most dimensions.
 const RANK: usize = 16;
 
-/// The place of a box of these sizes: its starts, moved so that it lies inside the operand.
+/// Returns the place of a box of these sizes: its starts, moved so that it is inside the operand.
 ///
 /// # Panics
 ///
-/// When there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
+/// Panics if there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
 pub(super) fn place<I: Index>(
     operand: &[usize],
     sizes: &[usize],
@@ -110,7 +110,7 @@ pub(super) fn place<I: Index>(
 ///
 /// # Panics
 ///
-/// When there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
+/// Panics if there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -160,15 +160,16 @@ pub fn small<L: Level, T: Copy>(
     inlined::small(out.elements, operand.elements, first, dims);
 }
 
-/// Elements that are copied at once: fewer than threads pay for.
+/// The maximum number of elements that are copied at once: threads do not pay for them.
 const SHORT: usize = 4096;
 
-/// Where a box begins among the elements of an array, if it lies in one piece: all of the last dimensions, and one index of
-/// those before the one in front of them.
+/// Returns the first element of a box in an array, if the box is contiguous: it has all of the last dimensions, a part
+/// of the one before them, and one index in each of the others.
 #[doc(hidden)]
 pub fn piece(dims: &[usize], sizes: &[usize], place: &[usize]) -> Option<usize> {
     let (mut first, mut stride, mut whole) = (0, 1, true);
     for ((&dim, &size), &start) in dims.iter().zip(sizes).zip(place).rev() {
+        // From the last dimension on: after one that is not whole, the box has one index in each.
         if !whole && size != 1 {
             return None;
         }

@@ -10,7 +10,7 @@ use crate::movement::{self, Dim, inlined};
 ///
 /// # Panics
 ///
-/// When `out` and `operand` differ in sizes, there is not one scalar for each dimension, there are more than
+/// Panics if `out` and `operand` differ in sizes, there is not one scalar for each dimension, there are more than
 /// 16, or `update` is larger than the operand.
 ///
 /// ```
@@ -67,7 +67,7 @@ pub mod in_place {
     ///
     /// # Panics
     ///
-    /// When there is not one scalar for each dimension, there are more than 16, or `update` is larger than `out`.
+    /// Panics if there is not one scalar for each dimension, there are more than 16, or `update` is larger than `out`.
     ///
     /// ```
     /// use xla_core::exec::Exec;

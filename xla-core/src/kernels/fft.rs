@@ -127,6 +127,7 @@ impl<P: FftReal> Transform<Complex<P>> for Complex<P> {
             "expected a result of the operand's sizes"
         );
         out.elements.copy_from_slice(operand.elements);
+        // The pass over the last dimension scales, once for all dimensions.
         let scale = inverse.then(|| reciprocal(out.dims, rank));
         let last = out.dims.len() - 1;
         lines(exec, out.elements, out.dims[last], inverse, scale);
@@ -145,6 +146,7 @@ impl<P: FftReal> Transform<Complex<P>> for P {
         let last = out.dims.len() - 1;
         let (n, half) = (operand.dims[last], out.dims[last]);
         assert_eq!(half, n / 2 + 1, "expected n / 2 + 1 of n = {n} numbers");
+        // The last dimension comes first, since its numbers are real; the others transform the complex results.
         let forward = Forward {
             plan: plan(|planners| planners.real.plan_fft_forward(n)),
             operand: operand.elements,
@@ -181,6 +183,7 @@ impl<P: FftReal> Transform<P> for Complex<P> {
                 (Out::new(&mut *out.elements, n),),
             );
         };
+        // The last dimension comes last, since its results are real.
         if rank == 1 {
             return back(operand.elements);
         }
@@ -211,6 +214,7 @@ fn columns<P: FftReal>(
     inverse: bool,
 ) {
     for dim in dims.len() - rank..dims.len() - 1 {
+        // A dimension is transposed to the end, so that its lines are contiguous.
         let (n, inner) = (dims[dim], dims[dim + 1..].iter().product());
         let outer = data.len() / (n * inner);
         scratch::lend(data.len(), |turned: &mut [Complex<P>]| {

@@ -85,6 +85,7 @@ impl<K: Key> Coding<K> {
     /// Returns the bits of the element that `key` represents.
     #[inline(always)]
     pub(super) fn bits(self, key: K) -> K {
+        // `below_zero` does not have the sign, so this is the sign of the element again.
         let bits = key ^ self.always;
         bits ^ (bits.sign() & self.below_zero)
     }
@@ -174,6 +175,8 @@ macro_rules! sign {
 }
 
 keyed! {
+    // The keys of unsigned integers are their bits. The sign of signed ones is inverted, so that negative numbers come
+    // first; of negative floating-point numbers all other bits too.
     bool => u8: 0, 0, |x| x.into(), |bits| bits != 0;
     u8 => u8: 0, 0, |x| x, |bits| bits;
     u16 => u16: 0, 0, |x| x, |bits| bits;

@@ -128,6 +128,8 @@ fn merged(all: impl Iterator<Item = Dim>) -> ([Dim; RANK], usize) {
     let (mut dims, mut rank) = ([Dim::default(); RANK], 0);
     for dim in all {
         let stays = dim.size == dim.operand && dim.low == 0 && dim.step == 1;
+        // A dimension without padding merges with the one before it, whose amounts then count its rows. Gaps between
+        // rows are not gaps between elements, so a dilated dimension merges with none after it.
         if stays && rank > 0 && dims[rank - 1].step == 1 {
             let before: &mut Dim = &mut dims[rank - 1];
             before.size *= dim.size;
@@ -172,6 +174,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Pad<'_, T> {
         let begin = (inner.low + (cut * inner.step) as isize) as usize;
         let fitting = inner.size.saturating_sub(begin).div_ceil(inner.step);
         let taken = fitting.min(inner.operand.saturating_sub(cut));
+        // `source` is `None` if the row is padding: `try_fold` ends at the first dimension without an element there.
         for row in out.chunks_exact_mut(out.len() / count) {
             let source = around
                 .iter()

@@ -340,6 +340,7 @@ impl<'a> Places<'a> {
             }
             OutOfBounds::Drop => {
                 for (start, &index) in steps {
+                    // An offset from `DROPPED` wraps around; the sum is not used.
                     let inside = index.is_up_to(limit) & (*start != DROPPED);
                     let there = start.wrapping_add(part.leads::<NARROW>(index.up_to(limit)));
                     *start = if inside { there } else { DROPPED };

@@ -1,8 +1,8 @@
-//! `reduce_window`: what lies in a window folded, at each of its places.
+//! `reduce_window`: folds the elements of a window at each of its places.
 //!
 //! Elements are folded in the order of the window, from the initial value on; those in the padding and between the elements of a
-//! dilated array are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's. A window that
-//! holds all elements up to one is folded as it grows: each element is taken once.
+//! dilated array are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's.
+//! Windows that contain all elements up to their place are folded as they grow: each element is read once.
 
 use super::scratch;
 #[doc(hidden)]
@@ -23,14 +23,14 @@ mod work;
 
 pub use fast::{Alone, Fold as Folded};
 
-/// Folds what lies in each place of a window over `operands`, from `init` on, with `with` of what was folded and the next
-/// elements.
+/// Folds the elements of `operands` in the window at each place: `with` combines the fold so far, at first `init`, with
+/// the next elements.
 ///
 /// There is a window for each dimension; the sizes of the results are the numbers of places.
 ///
 /// # Panics
 ///
-/// When sizes or numbers do not fit, or there are more than 16 dimensions that cannot be merged.
+/// Panics if sizes or numbers do not fit, or there are more than 16 dimensions that cannot be merged.
 ///
 /// ```
 /// use xla_core::exec::Exec;

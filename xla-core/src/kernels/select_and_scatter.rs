@@ -136,8 +136,9 @@ impl<T: Element> Operands<'_, T> {
         }
     }
 
-    /// Row `at` of places among those of the parts from `first` on: the results of its part, which are the initial value first
-    /// where `fill` says so, where they begin in the operand, and the row's elements of the source.
+    /// Returns, for row `at` of the places of the parts from `first` on: the results of its part, filled with the
+    /// initial value before the first row if `fill` is true, the offset of the part in the operand, and the row of the
+    /// source.
     #[inline(always)]
     fn row<'o>(
         &self,
@@ -176,7 +177,7 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// One window: the first of its elements in each row, how many there are, and how far they lie apart.
+    /// Scatters into one window: the span is its first element in each row, their number and their distance.
     #[inline(always)]
     fn one<L: Level>(
         &self,
@@ -218,6 +219,7 @@ where
         let operands = &self.operands;
         let (parts, axis) = (operands.parts(), *operands.windows.minor());
         let rows = parts.rows;
+        // Without places, no row fills its part.
         if rows == 0 {
             return out.fill(operands.init);
         }

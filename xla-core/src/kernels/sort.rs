@@ -32,6 +32,7 @@ impl Order {
             Name::GtTotal => (true, true),
             _ => return None,
         };
+        // The total order distinguishes -0 from +0; otherwise they are equal, which a stable sort must not reorder.
         let zeros_stay = stable && !total;
         Some(Order {
             descending,
@@ -141,6 +142,7 @@ fn rows_in_line<L: Level, I: Alone, F: Function<I, Output = (bool, ())>>(
     let mut outs = I::slices_mut(outs, dims);
     let order = Order::of(F::NAME, stable);
     for row in 0..outer * inner {
+        // Row `row` begins at column `row % inner` of block `row / inner`, and its elements are `inner` apart.
         let start = row / inner * n * inner + row % inner;
         let mut items = [I::default(); few::MOST];
         let items = &mut items[..n];

@@ -86,6 +86,7 @@ elements! {
 fn eigenvectors<T: ComplexField>(a: &[T], n: usize, values: &mut [T], vectors: &mut [T]) -> bool {
     let all = ComputeEigenvectors::Yes;
     let request = self_adjoint_evd_scratch::<T>(n, all, Par::Seq, Default::default());
+    // The vectors are rows of the result, so they are the columns that `faer` writes in column-major order.
     with_stack(request, |stack| {
         let vectors = MatMut::from_column_major_slice_mut(vectors, n, n);
         let a = MatRef::from_row_major_slice(a, n, n);
@@ -113,6 +114,7 @@ fn singular_vectors<T: ComplexField>(
     let (m, k) = (a.len() / n, values.len());
     let thin = ComputeSvdVectors::Thin;
     let request = svd_scratch::<T>(m, n, thin, thin, Par::Seq, Default::default());
+    // As in `eigenvectors`, the rows of the results are the columns of `faer`.
     with_stack(request, |stack| {
         let left = MatMut::from_column_major_slice_mut(left, m, k);
         let right = MatMut::from_column_major_slice_mut(right, n, k);

@@ -156,6 +156,7 @@ impl<T: Keyed> Greatest<'_, T> {
                     count += 1;
                 }
             }
+            // The candidates are reduced only after `k` have been added, so that reductions take constant time for each.
             if count > 2 * self.k {
                 bound = Some(best[..count].select_nth_unstable(self.k - 1).1.0);
                 count = self.k;

@@ -80,6 +80,7 @@ impl Windows {
             // A tiled last dimension is not merged: its places form a row, and threads divide the rows among them.
             let joins = axis.is_plain() || axis.tiles() && d + 1 < sizes.len();
             match axes[..rank].last_mut() {
+                // Windows that tile a dimension tile its merger with plain ones before it too.
                 Some(last) if last.is_plain() && joins => {
                     *last = Axis {
                         size: last.size * size,
@@ -157,6 +158,8 @@ impl Windows {
             size, window, low, ..
         } = *axis;
         let by_one = axis.places == size && (axis.stride, axis.base, axis.dilation) == (1, 1, 1);
+        // `grows`: each window begins before the array and ends at its place. `shrinks`: it begins at its place and
+        // ends after the array.
         let grows = low + 1 >= size as isize && window as isize == low + 1;
         let shrinks = low == 0 && window >= size;
         let product = |axes: &[Axis]| axes.iter().map(|axis| axis.places).product();
@@ -237,6 +240,7 @@ impl Lists {
             axis.columns(&mut self.columns);
         }
         let (place, count, span) = *self.columns.get(number)?;
+        // A piece continues where the one before it ended: at element `k` of row `row` of the window.
         let (mut row, mut k) = match piece {
             0 => (0, 0),
             _ => (piece * PIECE / span.count, piece * PIECE % span.count),
@@ -315,6 +319,7 @@ impl Walk<'_> {
         let (row, _) = windows.around().split_last().unwrap_or((&PLAIN, &[]));
         let number = self.done;
         let (whole, place) = (row.whole(), (self.first + number) % row.places);
+        // Windows of successive places that are inside the array differ only by an offset: they are one run.
         let rows = if whole.contains(&place) {
             (whole.end - place).min(self.count - number)
         } else {
@@ -362,6 +367,7 @@ fn starts_of(starts: &mut [usize], axes: &[Axis], mut place: usize, inner: usize
     }
     let count: usize = chosen[..axes.len()].iter().map(|span| span.count).product();
     for (number, start) in starts[..count].iter_mut().enumerate() {
+        // The digits of `number` are the indices, in row-major order.
         let (mut rest, mut stride) = (number, inner);
         *start = 0;
         for (axis, span) in axes.iter().zip(&chosen).rev() {

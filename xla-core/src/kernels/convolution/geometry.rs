@@ -196,7 +196,7 @@ impl Geometry {
         }
     }
 
-    /// Products in one element of the result.
+    /// Returns the number of products in one element of the result.
     pub(super) fn terms(&self) -> usize {
         let window = self.axes.iter().map(|axis| axis.window);
         self.inputs * window.product::<usize>()
@@ -207,7 +207,7 @@ impl Geometry {
         self.inner() == 1
     }
 
-    /// The result's size in a dimension, of all groups.
+    /// Returns the result's size in a dimension, of all groups.
     pub(super) fn size(&self, role: Role) -> usize {
         match role {
             Role::Batch => self.batch,
@@ -216,14 +216,14 @@ impl Geometry {
         }
     }
 
-    /// The result's dimensions before and after its features.
+    /// Returns the result's dimensions before and after its features.
     pub(super) fn around(&self) -> (&[Role], &[Role]) {
         let at = self.order.iter().position(|role| *role == Role::Feature);
         let (outer, inner) = self.order.split_at(at.unwrap_or(0));
         (outer, &inner[1..])
     }
 
-    /// The product of the sizes after the features.
+    /// Returns the product of the sizes after the features.
     pub(super) fn inner(&self) -> usize {
         self.around()
             .1
@@ -232,7 +232,7 @@ impl Geometry {
             .product()
     }
 
-    /// The kernel's dimensions that are summed over, the one that varies slowest in memory first.
+    /// Returns the dimensions of the kernel that are summed over, the one that varies slowest in memory first.
     pub(super) fn taps(&self) -> List<Role> {
         let spatial = (0..self.axes.len()).map(Role::Spatial);
         let mut taps: List<Role> = core::iter::once(Role::Feature).chain(spatial).collect();
@@ -240,7 +240,7 @@ impl Geometry {
         taps
     }
 
-    /// A dimension of the kernel that is summed over: its size and its stride.
+    /// Returns the size and the stride of a dimension of the kernel that is summed over.
     pub(super) fn tap(&self, role: Role) -> Step {
         match role {
             Role::Spatial(d) => {
@@ -259,16 +259,18 @@ impl Geometry {
         }
     }
 
-    /// The one stride of all that is summed over, where it is one.
+    /// Returns the common stride of the dimensions that are summed over, if there is one.
     pub(super) fn tap_stride(&self) -> Option<usize> {
         run(self.taps().iter().map(|&role| self.tap(role)))
     }
 
-    /// The product of matrices that this is, where each window is one element of the input.
+    /// Returns the convolution as a product of matrices, if each window is one element of the input.
     pub(super) fn product(&self) -> Option<Contract> {
         if self.groups != 1 || !self.axes.iter().all(Axis::is_plain) {
             return None;
         }
+        // The batch and the spatial dimensions of the input are rows of the product, if they are one dimension in
+        // memory.
         let step = |&role: &Role| match role {
             Role::Spatial(d) => Step {
                 size: self.axes[d].size,
@@ -307,11 +309,12 @@ impl Geometry {
     }
 }
 
-/// The stride of one index that walks along these dimensions, where there is one.
+/// Returns the stride of one index that walks along these dimensions, if there is one.
 fn run(steps: impl Iterator<Item = Step>) -> Option<usize> {
     let mut before: Option<usize> = None;
     let mut last = 0;
     for Step { size, step } in steps.filter(|step| step.size != 1) {
+        // Each dimension must begin where the next one ends.
         if before.is_some_and(|before| before != size * step) {
             return None;
         }

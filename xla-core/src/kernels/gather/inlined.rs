@@ -74,6 +74,7 @@ pub fn small<L: Level, T: Copy + Default>(
         places,
         #[inline(always)]
         |place, to, _| {
+            // The start of a window: its coordinates, clamped, and then the indices of the batching dimensions.
             let (mut start, mut part) = (0, 0);
             while part < numbers.start_index_map.len() {
                 let d = numbers.start_index_map[part];

@@ -29,7 +29,8 @@ impl Order {
     }
 }
 
-/// Whether a step of a running fold has to wait for the one before it so long that it is worth bringing rows beside each other.
+/// Whether a step of a running fold waits so long for the step before it that it pays to fold several lines side by
+/// side.
 pub(super) const fn waits<T: Element>() -> bool {
     T::TYPE.is_float() || T::TYPE.is_complex()
 }

@@ -45,7 +45,7 @@ impl<T: Fold, R: Items> Alone for (T, R) {
     }
 }
 
-/// Element types as they are folded alone: by these functions.
+/// Element types, with the fold of a single array by these functions.
 pub trait Fold: Element {
     #[doc(hidden)]
     const NAMED: u32;
@@ -61,7 +61,7 @@ pub trait Fold: Element {
     );
 }
 
-/// Rows of `types: how { Name function [quick] .. }`, how being [`fast`], [`short`] or [`plain`].
+/// Rows of `types: how { Name function [quick] .. }`, where `how` is [`fast`], [`short`] or [`plain`].
 macro_rules! folds {
     ($($($t:ty)+: $how:ident $functions:tt;)*) => {$($(folds! { @of $t, $how $functions })+)*};
     (@of $t:ty, $how:ident { $($Name:ident $function:ident $([$quick:ident])?),* }) => {
@@ -80,6 +80,8 @@ macro_rules! folds {
                 let fold: By<$t> = match name {
                     $(Name::$Name => {
                         let fold: By<$t> = |work| $how(work, $function);
+                        // Only maxima and minima have `quick`: their results do not depend on the order of a window's
+                        // elements.
                         $(if tiles::suit(windows) {
                             let walk = Walk { operand, init, windows: *windows, fold };
                             let cost = cost::<$t>(windows.minor().places * (1 + windows.most()));
@@ -98,18 +100,18 @@ macro_rules! folds {
 
 types! { folds! {
     @floats: fast { Add add, Mul mul, Max max [most], Min min [least] };
-    // For them, a sum and a maximum are one and the same.
+    // Of `bool`, a sum is a maximum, and a product a minimum.
     bool: fast { Add max, Or max, Max max, Mul min, And min, Min min };
     @halves: short { Add add, Mul mul, Max max, Min min };
     @complex: short { Add add, Mul mul };
 } }
 
-/// A function of signed numbers on the bits of them.
+/// A function of signed numbers, applied to their bits.
 #[derive(Clone, Copy)]
 struct Signed<F>(F);
 
-/// Rows of `signed unsigned how how how`: both are folded as bits. Sums and products are the same bits for both, and folded in the
-/// first way, the signed ones' greatest and least in the second, the others in the third.
+/// Rows of `signed unsigned how how how`: both types are folded as bits. The first `how` folds sums and products, whose
+/// bits are the same for both types; the second, maxima and minima of signed numbers; the third, of unsigned numbers.
 macro_rules! integers {
     ($($signed:ident $unsigned:ident $both:ident $how:ident $how_unsigned:ident;)*) => {$(
         impl<F> Function<($unsigned, ())> for Signed<F>
@@ -199,6 +201,7 @@ fn by<T: Element>(
     windows: &Windows,
     fold: By<T>,
 ) {
+    // Running windows continue from place to place, instead of folding each window from its beginning.
     if let Some(running) = windows.running() {
         let cost = cost::<T>(2 * running.size * running.inner);
         let runs = Runs {

@@ -1,11 +1,11 @@
-//! Folds of windows that grow by one element from each place to the next: each goes on from the one before it.
+//! Folds of windows that grow by one element from each place to the next: each continues from the one before it.
 
 use super::by::{By, CHAIN, LANES, Order, all, is_chained};
 use crate::element::Element;
 use crate::level::Level;
 use crate::loops::{Blocks, Cascade, Row};
 
-/// Rows of elements, each folded into the one before it, the first into the initial value.
+/// Folds each row with the result before it, the first row with the initial value.
 #[inline(always)]
 pub(super) fn plane<L: Level, T: Element, F: By<T>>(
     out: &mut [T],
@@ -72,7 +72,7 @@ const COLUMNS: usize = 1024;
 /// The number of rows that are read side by side: the fold of a column is loaded and stored once for both. Rows of some
 /// pages share their sets of the first cache, so that four take longer than one.
 const STREAMS: usize = 2;
-/// How many columns of these rows are in registers.
+/// The number of columns of these rows whose folds are in registers.
 const WIDE: usize = 32;
 
 /// Computes [`plane`] for some columns, in chains of [`CHAIN`] rows, each with the fold of all rows before it.
@@ -172,6 +172,7 @@ fn some<L: Level, T: Element, F: By<T>, const N: usize, const W: usize>(
             return;
         };
         let mut i = 0;
+        // The first row of a chain is its fold so far; the initial value is in `before`.
         if is_first && r == 0 {
             while i < W {
                 folded[i] = items[i];
@@ -190,7 +191,7 @@ fn some<L: Level, T: Element, F: By<T>, const N: usize, const W: usize>(
     *chain = folded;
 }
 
-/// Elements, each folded into the one before it.
+/// Folds each element with the result before it.
 #[inline(always)]
 pub(super) fn line<L: Level, T: Element, F: By<T>>(
     out: &mut [T],
@@ -243,7 +244,7 @@ pub(super) fn line<L: Level, T: Element, F: By<T>>(
 pub(super) struct Folded<T> {
     init: T,
     all: [T; LANES],
-    /// The chains, where a fold has them.
+    /// The finished chains, if the fold has chains.
     chains: Cascade<[T; LANES]>,
 }
 
@@ -258,7 +259,7 @@ impl<T: Copy> Folded<T> {
     }
 }
 
-/// Some elements of rows beside each other: whole chains, except at the end.
+/// Folds pieces of several lines side by side: whole chains, except at the end.
 #[inline(always)]
 pub(super) fn lanes<L: Level, T: Element, F: By<T>>(
     rows: &mut [[T; LANES]],

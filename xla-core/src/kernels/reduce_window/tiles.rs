@@ -1,8 +1,8 @@
-//! The greatest or least of two neighbours in each of some rows, where the windows leave nothing out and do not overlap: first what
-//! lies above each other is folded, then all pairs of many rows.
+//! Maxima and minima of windows that are pairs of neighbours in some rows, cover the rows and do not overlap: first the
+//! rows of each window are folded into one, then the pairs of many rows.
 //!
-//! In any order the result is the same. NaN is not checked at each step, only whether there was one, and then a part is done
-//! once more with functions that keep it.
+//! The order of the elements does not change the result. Steps do not check for NaN: they only record whether there may
+//! have been one, and then a part is folded again by functions that propagate it.
 
 use super::Windows;
 use super::walk::Walk;
@@ -20,10 +20,10 @@ pub(super) trait Quick<T>: Function<(T, ()), Output = (T, ())>
 where
     (T, ()): Items,
 {
-    /// NaN if one of them is; it may be NaN without that.
+    /// Returns NaN if one of the numbers is NaN; it may return NaN otherwise, as the sum of ∞ and -∞.
     fn doubt(a: T, b: T) -> T;
 
-    /// Whether it gives every number back beside this one, as far as is known.
+    /// Whether the function is known to return the other number beside this one.
     fn passes(init: T) -> bool;
 }
 
@@ -43,7 +43,8 @@ macro_rules! quick {
 
             #[inline(always)]
             fn call<L: Level>(&self, (a, ()): ($t, ()), (b, ()): ($t, ())) -> ($t, ()) {
-                // Each comparison gives its second operand for equal ones: both zeros, once in each order.
+                // Of equal numbers each comparison returns the second, so -0 and +0 give both, once in each order. `&`
+                // of their bits is +0, the greater one, and `|` is -0.
                 #[inline(always)]
                 fn of($a: $t, $b: $t) -> $t {
                     if $first { $a } else { $b }
@@ -75,19 +76,19 @@ quick! {
     least | (a, b) a < b, INFINITY;
 }
 
-/// Windows of two neighbours, by a function and by one that gives the same where there is no NaN.
+/// A fold of windows that are pairs of neighbours, and a function that gives the same results if there is no NaN.
 pub(super) struct Tiles<'a, T, Q> {
     pub(super) walk: Walk<'a, T>,
     pub(super) quick: Q,
 }
 
-/// How many elements are folded at once: one vector of `f32`.
+/// The number of elements that are folded at once: one vector of `f32`.
 const BLOCK: usize = 8;
 
-/// About how many elements are folded before pairs of them are.
+/// The approximate number of elements of folded rows whose pairs are folded together.
 const PART: usize = 2048;
 
-/// Whether the windows are of that kind.
+/// Whether windows are pairs of neighbours that cover the last dimension.
 pub(super) fn suit(windows: &Windows) -> bool {
     let axis = windows.minor();
     (axis.stride, axis.window, axis.step) == (2, 2, 1)
@@ -144,7 +145,7 @@ where
         self.quick.call::<L>((a, ()), (b, ())).0
     }
 
-    /// All pairs of some rows.
+    /// Folds all pairs of some rows.
     #[inline(always)]
     fn pairs<L: Level>(&self, out: &mut [T], folded: &[T]) {
         let (pairs, _) = folded.as_chunks::<2>();
@@ -185,7 +186,7 @@ where
         doubt.iter().all(|x| x == x)
     }
 
-    /// Two rows of one length, folded into a third; in `doubt` a NaN stays.
+    /// Folds two rows into a third one of the same length; a NaN stays in `doubt`.
     #[inline(always)]
     fn two<L: Level>(&self, folded: &mut [T], [a, b]: [&[T]; 2], doubt: &mut [T; BLOCK]) {
         let last = (folded.last_chunk_mut(), a.last_chunk(), b.last_chunk());
@@ -199,7 +200,7 @@ where
         }
     }
 
-    /// The same for what two rows gave and one more of their length.
+    /// Folds one more row into `folded`; a NaN stays in `doubt`.
     #[inline(always)]
     fn one_more<L: Level>(&self, folded: &mut [T], row: &[T], doubt: &mut [T; BLOCK]) {
         if let (Some(folded), Some(row)) = (folded.last_chunk_mut(), row.last_chunk()) {

@@ -33,12 +33,13 @@ impl<T: Element> Rows for Walk<'_, T> {
 }
 
 impl<T: Element> Walk<'_, T> {
-    /// Folds windows of a run, as many rows as there are results, so far from its starts.
+    /// Folds the windows of a run: as many rows as `out` has, at the offset `from` from the starts of the run.
     pub(super) fn run(&self, out: &mut [T], run: &Run<'_>, from: usize, lists: &mut Lists) {
         let axis = self.windows.minor();
         let (mut number, mut piece) = (0, 0);
         while let Some(column) = lists.column(axis, run, from, (number, piece)) {
-            // Where there are several pieces no place may be done twice.
+            // Blocks overlap at the end of a row. In a later piece, a place of two blocks would fold its elements
+            // twice, so the places after the last whole block are folded one by one.
             let beside = match column.pieces {
                 1 => column.count,
                 _ => column.count / BLOCK * BLOCK,
@@ -69,7 +70,7 @@ impl<T: Element> Walk<'_, T> {
     }
 }
 
-/// Windows that grow by one element from each place to the next: each fold goes on from the one before it.
+/// Windows that grow by one element from each place to the next: each fold continues from the one before it.
 pub(super) struct Runs<'a, T> {
     pub(super) operand: &'a [T],
     pub(super) init: T,
@@ -77,10 +78,10 @@ pub(super) struct Runs<'a, T> {
     pub(super) fold: Fold<T>,
 }
 
-/// How many elements of rows that go beside each other are brought there at a time: some chains.
+/// The number of elements of each line that are side by side at a time: some chains.
 const STRIP: usize = 2 * CHAIN;
 
-/// Where they are brought: no vector of them is in two lines of the cache.
+/// The memory of lines side by side, aligned so that no vector crosses a line of the cache.
 #[repr(align(64))]
 struct Memory<T>([[T; LANES]; STRIP]);
 
@@ -104,6 +105,8 @@ impl<T: Element> Rows for Runs<'_, T> {
         let operand = &self.operand[first * each..][..count * each];
         let (mut row, mut memory) = (0, Memory([[self.init; LANES]; STRIP]));
         while row < count {
+            // Floating-point lines are folded several at once: a step of one line waits for its last step, steps of
+            // different lines do not.
             let beside = const { waits::<T>() } && inner == 1 && count - row >= LANES;
             let rows = if beside { LANES } else { 1 };
             let (from, to) = (row * each, (row + rows) * each);
@@ -121,7 +124,7 @@ impl<T: Element> Rows for Runs<'_, T> {
 }
 
 impl<T: Element> Runs<'_, T> {
-    /// Rows of neighbours, brought beside each other some elements at a time.
+    /// Folds adjacent lines, of which a strip of elements at a time is transposed side by side.
     fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut Memory<T>) {
         let size = self.running.size;
         let (mut done, mut folded) = (0, Folded::new(self.init));

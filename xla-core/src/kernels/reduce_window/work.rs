@@ -1,4 +1,5 @@
-//! The only code here that exists for each element type, function and level: rows of places, and rows that are folded into others.
+//! The only code here that is compiled for each element type, function and level: folds of rows of places, and of
+//! running windows.
 //!
 //! The module [`walk`](super::walk) determines the rows, and calls this code through a function pointer.
 
@@ -9,14 +10,14 @@ use crate::element::Element;
 use crate::level::{Base, Generated, Kernel, Level, Levels};
 use crate::loops::copy;
 
-/// Something to fold: where results go, and what they are.
+/// Elements to fold, and the memory of the results.
 pub(super) enum Work<'a, T> {
     Column(&'a mut [T], Column<'a, T>),
-    /// Rows of so many elements, each folded into the one before it, the first into the initial value.
+    /// Rows of this many elements: each is folded with the result before it, the first with the initial value.
     Plane(&'a mut [T], &'a [T], T, usize, Order),
-    /// Elements, each folded into the one before it, the first into the initial value.
+    /// Elements: each is folded with the result before it, the first with the initial value.
     Line(&'a mut [T], &'a [T], T, Order),
-    /// The same for rows beside each other, in place, and with what was folded of them before.
+    /// Pieces of several such lines side by side, folded in place, and the folds of the pieces before them.
     Lanes(&'a mut [[T; LANES]], &'a mut Folded<T>, Order),
 }
 
@@ -106,7 +107,8 @@ const fn knows_strides<L: Level, const FORM: u8>() -> bool {
     FORM == PLAIN || L::FMA
 }
 
-/// How many places are done at once: four vectors of `f32` where the window moves by 1, one, a half.
+/// The number of places that are folded at once beside `BLOCK`, a vector of `f32`: four vectors if windows move by 1,
+/// and half a vector.
 const WIDE: usize = 32;
 const HALF: usize = 4;
 
@@ -119,6 +121,7 @@ fn column<L: Level, T: Element, F: By<T>, const FORM: u8>(
 ) {
     let (count, stride) = (column.count, column.stride);
     let all = const { is_compiled::<L, FORM>() };
+    // Too few places for a block are folded one after another.
     if count < if all { HALF } else { BLOCK } {
         let (mut row, mut first) = (0, 0);
         while row < out.len() {
@@ -132,6 +135,7 @@ fn column<L: Level, T: Element, F: By<T>, const FORM: u8>(
             row += column.out_row;
         }
     } else if all && column.pairs {
+        // The stride is a constant in each of these calls, except for the last.
         rows::<L, T, F, FORM>(out, operand, column, 2, true, with);
     } else if const { knows_strides::<L, FORM>() } && stride == 1 {
         rows::<L, T, F, FORM>(out, operand, column, 1, false, with);
@@ -142,7 +146,8 @@ fn column<L: Level, T: Element, F: By<T>, const FORM: u8>(
     }
 }
 
-/// Rows of places. The compiler knows the stride of common ones, and whether the windows are pairs of neighbours.
+/// Folds the windows of rows of places. Callers pass constants for common strides and for pairs of neighbours, so that
+/// each has its own code.
 #[inline(always)]
 fn rows<L: Level, T: Element, F: By<T>, const FORM: u8>(
     out: &mut [T],
@@ -191,7 +196,7 @@ fn rows<L: Level, T: Element, F: By<T>, const FORM: u8>(
     }
 }
 
-/// Several places beside each other at once: what was folded for them stays in registers while the window is gone through.
+/// Folds the windows of `N` adjacent places at once: their folds stay in registers for all elements of the windows.
 #[inline(always)]
 fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     out: &mut [T],
@@ -202,6 +207,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     with: F,
 ) {
     let mut folded = [column.init; N];
+    // A long window is folded in pieces, each of which continues from the results of the one before it.
     if column.goes_on {
         copy(&mut folded, out);
     }
@@ -216,7 +222,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     copy(out, &folded);
 }
 
-/// The same for pairs of neighbours.
+/// Computes [`block`] for windows that are pairs of neighbours.
 #[inline(always)]
 fn pair<L: Level, T: Element, F: By<T>, const N: usize>(
     out: &mut [T],

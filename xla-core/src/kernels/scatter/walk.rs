@@ -91,7 +91,9 @@ impl Work<'_> {
             });
         }
         let (dims, places) = (self.order.0.as_slice(), self.order.count());
+        // Single elements whose updates are contiguous need no runs: their starts are passed on as they are.
         let elements = window.len() == 1 && matches!(dims, [] | [Dim { update: 1, .. }]);
+        // The innermost dimension of a window is a run.
         let (around, run) = match window.rest.as_slice() {
             [around @ .., run] => (around, *run),
             [] => (
@@ -124,6 +126,8 @@ impl Work<'_> {
                 // `DROPPED` is beyond all rows.
                 if at >= end || at + rows * row <= start {
                 } else if rows == 1 {
+                    // A window with one index in the split dimension is inside the part or not; of others, the indices
+                    // inside the part are combined.
                     if let Some(input) = at.checked_sub(start) {
                         spots.window(Spot { input, update }, around);
                     }

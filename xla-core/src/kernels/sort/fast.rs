@@ -211,6 +211,8 @@ impl<K: Key> Rows for Fast<'_, K> {
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let Sizes { n, inner, .. } = self.sizes;
         let operand = &self.operand[first * n * inner..][..count * n * inner];
+        // The network sorts `LANES` rows at once, one in each lane. Columns of an inner dimension are in lanes already;
+        // they pay off if they fill at least half of the lanes.
         let many = (4..=SHORT).contains(&n);
         if inner > 1 {
             let blocks = operand.chunks_exact(n * inner);
@@ -233,6 +235,7 @@ impl<K: Key> Rows for Fast<'_, K> {
             #[inline(always)]
             |memory: &mut [K]| {
                 let (keys, spare) = memory.split_at_mut(n);
+                // The rows that fill no lanes, one after the other.
                 let rest = operand[done * n..].chunks_exact(n);
                 for (out, operand) in out[done * n..].chunks_exact_mut(n).zip(rest) {
                     self.keys(keys, operand);
@@ -266,6 +269,8 @@ fn sort_lanes<K: Key>(lanes: &mut [[K; LANES]]) {
 fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     let (n, bytes) = (keys.len(), size_of::<K>());
     let swapped = match () {
+        // Digits of 11 bits need three passes instead of four for 32 bits, and six instead of eight for 64. Their 2048
+        // counters pay off for very long rows only.
         () if bytes >= 4 && n >= VERY_LONG => radix::sort::<K, 11, 2048>(keys, spare),
         () if n >= LONG * bytes => radix::sort::<K, 8, 256>(keys, spare),
         () => {
@@ -305,6 +310,7 @@ impl<K: Key> Fast<'_, K> {
                     padded(n),
                     #[inline(always)]
                     |lanes: &mut [[K; LANES]]| {
+                        // The largest keys stay after the elements.
                         lanes[n..].fill([K::MAX; LANES]);
                         let rows = operand.chunks_exact(LANES * n);
                         for (out, operand) in out.chunks_exact_mut(LANES * n).zip(rows) {
@@ -360,6 +366,7 @@ impl<K: Key> Fast<'_, K> {
     #[inline(always)]
     fn zeros_of_rows(&self, out: &mut [K], operand: &[K]) {
         let n = self.sizes.n;
+        // A fold instead of `any`: a loop that does not end early is vectorised.
         if self.zeros_stay
             && operand
                 .iter()
@@ -438,6 +445,7 @@ impl<K: Key> Fast<'_, K> {
     where
         K: 'r,
     {
+        // The sort has put -0 before +0, beside each other.
         if self.zeros_stay {
             let zeros = from.filter(|x| self.coding.is_zero(**x));
             to.filter(|x| self.coding.is_zero(**x))

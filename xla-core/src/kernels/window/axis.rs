@@ -7,25 +7,25 @@ use super::Window;
 pub struct Axis {
     /// The array's size.
     pub size: usize,
-    /// How many places a window has.
+    /// The number of places.
     pub places: usize,
-    /// How many elements it has.
+    /// The number of elements of the window.
     pub window: usize,
-    /// From one place to the next.
+    /// The distance between two places.
     pub stride: usize,
-    /// The padding before the operand, negative where elements are left out.
+    /// The padding before the operand; negative if elements are omitted.
     pub low: isize,
-    /// The distance of neighbours of the operand after its dilation.
+    /// The distance between neighbours of the operand after its dilation.
     pub base: usize,
-    /// The distance of neighbours of the window.
+    /// The distance between neighbours of the window.
     pub dilation: usize,
-    /// From one element of a span to the next.
+    /// The distance in the array between neighbours of a span.
     pub step: usize,
-    /// Of a window's elements one of so many falls on one of the array's.
+    /// The distance in the window between elements that are elements of the array: the others are in its gaps.
     pub(super) each: usize,
 }
 
-/// The elements in one place of a window, those in the padding and between the array's elements left out.
+/// The elements of the array in the window at one place, without the padding and the gaps of a dilated array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Span {
     /// The first element of the operand.
@@ -38,6 +38,8 @@ impl Axis {
     /// Returns the axis of an operand of `size` elements with `places` windows.
     pub fn new(size: usize, places: usize, window: Window) -> Axis {
         let (base, dilation) = (window.base_dilation, window.window_dilation);
+        // In a dilated array, every `base`-th position is an element. A window meets one at every `each`-th of its
+        // elements, and these are `step` elements of the array apart.
         let both = gcd(dilation, base);
         Axis {
             size,
@@ -52,7 +54,7 @@ impl Axis {
         }
     }
 
-    /// Whether each window is one element and all elements are in one.
+    /// Whether there is a window of one element at each element.
     pub(super) fn is_plain(&self) -> bool {
         let Axis {
             size,
@@ -66,7 +68,7 @@ impl Axis {
         size == places && (window, stride, low, base) == (1, 1, 0, 1)
     }
 
-    /// Whether the windows lie side by side and leave nothing out.
+    /// Whether the windows do not overlap, and cover the array.
     pub(super) fn tiles(&self) -> bool {
         let side_by_side = (self.stride, self.low, self.base) == (self.window, 0, 1);
         let dense = self.dilation == 1 || self.window == 1;
@@ -77,6 +79,8 @@ impl Axis {
     pub fn span(&self, place: usize) -> Span {
         let start = (place * self.stride) as isize - self.low;
         let at = |k: usize| start + (k * self.dilation) as isize;
+        // The elements of the window before the array are skipped, and then those before the first that is an element
+        // of the dilated array.
         let before = usize::try_from(-start).unwrap_or(0);
         let mut k = match before {
             0 => 0,
@@ -101,6 +105,7 @@ impl Axis {
             1 => count,
             step => (count - 1) / step + 1,
         };
+        // The span ends with the window or with the array.
         let in_window = steps(self.window - k, self.each);
         let in_array = steps(self.size - first, self.step);
         Span {
@@ -109,8 +114,8 @@ impl Axis {
         }
     }
 
-    /// Lists columns of places whose windows hold equally many elements: the first place, how many there are, and what the first
-    /// holds.
+    /// Lists columns of places whose windows contain equally many elements: the first place, the number of places, and
+    /// the span of the first.
     pub(super) fn columns(&self, columns: &mut Vec<(usize, usize, Span)>) {
         let (whole, mut place) = (self.whole(), 0);
         while place < self.places {
