@@ -59,7 +59,7 @@ pub fn small<L: Level, T: Copy>(
     in_place::small::<L, T>(out, update, starts);
 }
 
-/// The same where the result lies where the operand was: nothing but the box is touched.
+/// Updates in the memory of the operand: only the box is written.
 pub mod in_place {
     use super::{Array, ArrayMut, Dim, Exec, Index, Level, inlined, piece, place};
 

@@ -1,7 +1,7 @@
 //! `reduce_window`: folds the elements of a window at each of its places.
 //!
-//! Elements are folded in the order of the window, from the initial value on; those in the padding and between the elements of a
-//! dilated array are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's.
+//! Elements are folded in the order of the window, after the initial value; the padding and the gaps of a dilated array
+//! are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's.
 //! Windows that contain all elements up to their place are folded as they grow: each element is read once.
 
 use super::scratch;
@@ -89,7 +89,7 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
     exec.rows(&fold, rows, per_row * taken * STEP, outs);
 }
 
-/// Whether there is code for this function here.
+/// Whether this module has code for the function.
 const fn is_named<I: Alone, F: Function<I>>() -> bool {
     match F::NAME {
         Some(name) => I::NAMED & 1 << name as u32 != 0,

@@ -44,6 +44,7 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
         let expected = None;
         return Err(Unbound { operand, expected });
     }
+    // A parameter's size that is a name is bound where it occurs first; the other sizes are compared afterwards.
     let mut binding = Binding::new();
     for (param, operand) in params.iter().zip_items(operands) {
         for (size, found) in param.dims.iter().zip_items(&operand.dims) {

@@ -81,6 +81,7 @@ impl ScalarCaptures {
             range.map(|shape| out.add_param(shape)).collect_vec()
         };
         match sides {
+            // The arrays are in two halves, `folded.., elements..`; a captured scalar is in both, as the same number.
             Sides::Halves => {
                 let folded = params(&mut (0..own / 2).map(shape));
                 params(&mut captured.clone());
@@ -91,6 +92,8 @@ impl ScalarCaptures {
                 out.results.extend(captured);
             }
             Sides::Pairs => {
+                // The arrays are in pairs, the two elements that are compared; a captured scalar is a pair of equal
+                // numbers.
                 let elements = params(&mut (0..own).map(shape));
                 let pairs = params(&mut captured.flat_items(|shape| [shape.clone(), shape]));
                 let first = pairs.iter().step_by(2).copied();
@@ -136,6 +139,7 @@ fn scalars(
     enclosing: &[Value],
 ) -> Result<ScalarCaptures, FaultKind> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
+    // Phase 1: instructions that depend on no element move out, in order, so that their operands are known.
     let mut hoisting = vec![Hoisting::Inside; graph.value_count()];
     for (&param, &value) in graph.params[own..].iter().zip_items(enclosing) {
         // A constant is copied into the computation, which may simplify it.
@@ -168,6 +172,7 @@ fn scalars(
             None => inside.push(id),
         }
     }
+    // Phase 2: the values from outside that the remaining instructions read become parameters.
     let read = inside.iter().flat_items(|&id| &graph.instr(id).operands);
     let mut out = Graph::new();
     let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
@@ -198,6 +203,7 @@ fn scalars(
         };
         new[value.0 as usize] = Some(param);
     }
+    // Phase 3: the remaining instructions are copied. Constants are copied before their first use.
     let made = |out: &mut Graph, new: &mut [Option<Value>], value: Value| -> Value {
         if let (Hoisting::Anywhere(outer), None) =
             (hoisting[value.0 as usize], new[value.0 as usize])

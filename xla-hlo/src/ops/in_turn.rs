@@ -183,6 +183,7 @@ impl Turns<'_> {
         b.origin = self.batch.instr.origin;
         let [state, operands] = self.params(&mut b.graph);
         let (operands, active) = operands.split_at(self.own.len());
+        // The operands at this index: the row of a batched operand.
         let mut arguments = Vec::with_capacity(operands.len());
         for (i, &operand) in operands.iter().enumerate() {
             arguments.push(match self.batch.operands[i] {
@@ -196,6 +197,7 @@ impl Turns<'_> {
                 }
             });
         }
+        // The instruction; if indices may be inactive, a conditional executes it at active ones only.
         let instr = self.batch.instr;
         let values = match active.first().filter(|_| self.is_masked) {
             None => {
@@ -220,6 +222,7 @@ impl Turns<'_> {
                 )
             }
         };
+        // The next state: the next index, and the results with this row replaced.
         let one = b.constant(Literal::from_f64(ElementType::I64, 1.0));
         let next = b.add1(&elementwise::add, &[state[0], one], Vec::new());
         b.graph.results = vec![next.ok()?];

@@ -97,6 +97,7 @@ pub(crate) fn join(b: &mut dyn Emit, operands: &mut [Value]) -> Result<(), Fault
     let Some(first) = shapes.iter().find_item(|shape| shape.rank() == highest) else {
         return Ok(());
     };
+    // Each dimension has the size of the operand whose size there is not 1.
     let mut sizes = first.dims.clone();
     for (i, shape) in shapes
         .iter()
@@ -214,7 +215,8 @@ fn shown(name: &str, dims: &[usize]) -> String {
     format!("`{name}.along([{}])`", dims.join(", "))
 }
 
-/// Returns at most three increasing lists of dimensions whose sizes match.
+/// Returns at most three increasing lists of dimensions whose sizes match: a message shows alternatives, but not all of
+/// many.
 fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
     let Some((first, rest)) = own.split_first() else {
         return vec![Vec::new()];

@@ -199,6 +199,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         }
         sizes.push(seen.len() - before);
     }
+    // The sorted numbers must be 0, 1, 2 and so on.
     list::sort(&mut seen);
     if let Some((missing, _)) = (0..)
         .zip_items(&seen)

@@ -403,6 +403,7 @@ impl<'s> Term<'s> {
     pub fn chebyshev(self, coefficients: &[f64]) -> Term<'s> {
         let twice = self + self;
         let mut sum = self * 0.0;
+        // `b[k] = 2 x b[k + 1] - b[k + 2] + c[k]`; the result is `x b[1] - b[2] + c[0]`.
         let mut before = sum;
         for &coefficient in coefficients[1..].iter().rev() {
             let next = twice * sum - before + coefficient;

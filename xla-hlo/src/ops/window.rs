@@ -294,6 +294,8 @@ pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutO
         dilated(of, &base_dilation)?,
         dilated(window, &window_dilation)?,
     );
+    // There are `(base + added - cut - window) / stride + 1` positions, rounded down. A `Size` has no sign, so elements
+    // that are added and that are cut are summed apart.
     let (mut added, mut cut) = (base.clone(), Size::from(0));
     for edge in &how.padding {
         match edge {

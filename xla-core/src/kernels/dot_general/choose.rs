@@ -11,8 +11,8 @@ pub enum ProductKernel {
     Dots,
 }
 
-/// The kernel for a product of these sizes. The choice is made for the whole problem, never for a thread's part of it,
-/// because [`ProductKernel::Dots`] sums in another order than the others.
+/// Returns the kernel for a product of these sizes. The choice is made for the whole problem, never for a thread's part
+/// of it, because [`ProductKernel::Dots`] sums in another order than the others.
 pub fn kernel(m: usize, rhs_strides: [usize; 2]) -> ProductKernel {
     match (m, rhs_strides) {
         (1, [_, 1]) => ProductKernel::Row,
@@ -32,8 +32,8 @@ pub(crate) fn panel(size: usize) -> usize {
 /// Rows for which reading all of `rhs`, or packing it, costs little.
 const ROWS: usize = 64;
 
-/// Whether a product is split between its columns instead of its rows, for so many pieces: if these have few rows each, and
-/// there are more panels of columns than blocks of rows.
+/// Whether a product is split between its columns instead of its rows, into this many pieces: if these have few rows
+/// each, and there are more panels of columns than blocks of rows.
 pub(super) fn by_columns([m, n]: [usize; 2], size: usize, pieces: usize) -> bool {
     m < ROWS * pieces && n / panel(size) > m / ROWS + 1
 }
@@ -87,7 +87,7 @@ pub(super) fn fits<T>(k: usize, width: usize) -> bool {
     k <= deepest::<T>(width)
 }
 
-/// The blocks for `m` by `n` by `k`, for tiles of `tile` rows and `width` columns.
+/// Returns the blocks for `m` by `n` by `k`, for tiles of `tile` rows and `width` columns.
 ///
 /// `depth` decides in which order an element is summed, so it depends on `k` alone: `m` may be a thread's part.
 #[inline(always)]
@@ -142,7 +142,8 @@ pub(super) struct Across {
 /// the time for 64 rows.
 const ACROSS: usize = 4;
 
-/// The blocks for `m` by `n` by `k` if reading the transpose of `rhs` in place copies at most half as much as packing `rhs`.
+/// Returns the blocks for `m` by `n` by `k` if reading the transpose of `rhs` in place copies at most half as much as
+/// packing `rhs`.
 #[inline(always)]
 pub(super) fn across<T>(
     [m, n, k]: [usize; 3],
@@ -169,7 +170,7 @@ pub(super) fn across<T>(
     })
 }
 
-/// `length` in equal blocks of at most `most`.
+/// Returns the length of equal blocks of `length`, each of at most `most`.
 #[inline(always)]
 fn even(length: usize, most: usize) -> usize {
     if length <= most {

@@ -3,7 +3,7 @@
 use super::bytes::{Plain, elements};
 use crate::movement::{self, Plane};
 
-/// One dimension of the columns: its size, and by how many elements the operand advances with it.
+/// One dimension of the columns: its size, and the distance in the operand between its indices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::kernels) struct Step {
     pub(in crate::kernels) size: usize,
@@ -33,7 +33,7 @@ impl<T> Copy for Gathered<'_, T> {}
 const WIDEST: usize = 64;
 
 impl<'a> Gathered<'a, u8> {
-    /// The elements whose bytes these are; tables count elements in either.
+    /// Returns the operand as elements, from its bytes; tables count elements in both.
     pub(in crate::kernels) fn of<T: Plain>(self) -> Gathered<'a, T> {
         Gathered {
             data: elements(self.data),
@@ -164,12 +164,12 @@ impl<T: Copy + Default> Gathered<'_, T> {
     }
 }
 
-/// How many rows follow each other at least, on average, for a panel to be copied along them.
+/// The minimum mean length of runs of neighbouring rows for which a panel is copied along its rows.
 const LONG: usize = 8;
-/// How many are copied at a time.
+/// The number of rows that are copied at a time.
 const STRETCH: usize = 64;
 
-/// How often the next place is not the neighbour of the one before.
+/// Returns the number of places that are not the neighbour of the one before.
 fn breaks(places: &[usize]) -> usize {
     let mut count = 0;
     for i in 1..places.len() {

@@ -4,14 +4,14 @@ use crate::element::Element;
 use crate::function::{Function, Name};
 use crate::level::Level;
 
-/// How many rows of a running fold go beside each other where a row's elements are neighbours.
+/// The number of lines that a running fold processes side by side.
 pub(super) const LANES: usize = 16;
 
 /// The number of elements that are folded one after another, before their folds are folded: longer sums have larger
 /// errors.
 pub(super) const CHAIN: usize = 32;
 
-/// From where to where a running fold goes.
+/// The direction of a running fold.
 #[derive(Clone, Copy)]
 pub(super) enum Order {
     Forward,
@@ -19,7 +19,7 @@ pub(super) enum Order {
 }
 
 impl Order {
-    /// The number of the row that comes after so many of `count`.
+    /// Returns the row of `count` that is folded after `done` rows.
     #[inline(always)]
     pub(super) fn row(self, done: usize, count: usize) -> usize {
         match self {
@@ -35,8 +35,8 @@ pub(super) const fn waits<T: Element>() -> bool {
     T::TYPE.is_float() || T::TYPE.is_complex()
 }
 
-/// Whether a long fold is one of chains: a sum, whose error grows with the additions that follow one another. A product is
-/// rounded once for each factor in any order, and the larger element not at all.
+/// Whether a long fold consists of chains: this is a sum, whose error grows with the number of additions in sequence. A
+/// product is rounded once for each factor in any order, and a maximum not at all.
 pub(super) const fn is_chained<T: Element, F: By<T>>() -> bool {
     waits::<T>() && matches!(F::NAME, Some(Name::Add))
 }
@@ -51,7 +51,7 @@ pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
 
 impl<T: Element, F: Function<(T, ()), Output = (T, ())>> By<T> for F {}
 
-/// Folds each of some elements with another.
+/// Folds elements of two lists in pairs.
 #[inline(always)]
 pub(super) fn all<L: Level, T: Element, F: By<T>, const N: usize>(
     mut a: [T; N],
@@ -66,24 +66,24 @@ pub(super) fn all<L: Level, T: Element, F: By<T>, const N: usize>(
     a
 }
 
-/// How many places are done at once in most code.
+/// The number of places that most code folds at once.
 pub(super) const BLOCK: usize = 8;
 
-/// The same places of some rows, whose windows hold equally many elements.
+/// The same places of several rows, whose windows contain equally many elements.
 #[derive(Clone, Copy)]
 pub(super) struct Column<'a, T> {
     pub(super) operand: &'a [T],
     pub(super) init: T,
-    /// Whether a piece of the elements was folded before: the results are what comes instead of the initial value.
+    /// Whether a piece of the windows has been folded: the fold continues from the results, not from the initial value.
     pub(super) goes_on: bool,
-    /// Where the elements of the first window of the first row are, in order.
+    /// The offsets of the elements of the first window of the first row, in order.
     pub(super) taps: &'a [usize],
-    /// How many places of each row these are, and how far the elements of each next one are.
+    /// The number of places in a row, and the distance in the operand between them.
     pub(super) count: usize,
     pub(super) stride: usize,
-    /// How far the results of each next row are, and how far its elements.
+    /// The distance between rows, in the results and in the operand.
     pub(super) out_row: usize,
     pub(super) advance: usize,
-    /// Whether the elements are pairs of neighbours, each in one window only.
+    /// Whether the windows consist of pairs of neighbours that are in no other window.
     pub(super) pairs: bool,
 }

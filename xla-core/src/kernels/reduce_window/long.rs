@@ -24,7 +24,7 @@ pub(super) fn chains<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// Rows of places. The compiler knows the stride of the most common ones.
+/// Folds the windows of rows of places. Callers pass a constant for the most common stride.
 #[inline(always)]
 fn rows<L: Level, T: Element, F: By<T>>(
     out: &mut [T],
@@ -54,7 +54,7 @@ fn rows<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// Several places beside each other at once.
+/// Folds the windows of `N` adjacent places at once.
 ///
 /// The first chain begins with the initial value. If the fold goes on, the fold before is combined with the
 /// fold of all chains.

@@ -1,4 +1,4 @@
-//! The greatest element of each window chosen for several places at once, and sums scattered: compiled here.
+//! Selects the greatest elements of several windows at once, and scatters sums: compiled in this crate.
 
 use super::{Operands, STEP, Scatter};
 use crate::element::{Element, types};
@@ -6,13 +6,13 @@ use crate::exec::{Exec, Out, Rows};
 use crate::function::{Function, add, ge, gt};
 use crate::level::{Generated, Level};
 
-/// Element types as they are chosen: all of them.
+/// The element types of windows: all types.
 pub trait Chosen: Element {
-    /// Whether the greatest of them are chosen, and sums scattered, by code that is here.
+    /// Whether this module has code that selects the greatest elements and scatters sums.
     #[doc(hidden)]
     const NAMED: bool;
 
-    /// Scatters by such code: of equal elements the first is chosen, or, if `last`, the last one.
+    /// Scatters with this code: of equal elements the first is selected, or the last if `last` is true.
     #[doc(hidden)]
     fn scatter(exec: &Exec, out: Out<'_, Self>, operands: Operands<'_, Self>, last: bool);
 }
@@ -53,7 +53,7 @@ types! { without! { @bool @integers @complex } }
 /// The number of places whose elements are selected at once.
 const BLOCK: usize = 8;
 
-/// How many times less a step costs in vectors.
+/// The speedup of a step with vectors.
 const FASTER: usize = 4;
 
 fn in_blocks<T, S, F>(
@@ -81,8 +81,8 @@ fn in_blocks<T, S, F>(
     }
 }
 
-/// Windows of two neighbours in each of two rows, which share no element. A separate loop: beside another the compiler makes
-/// no vectors of it.
+/// Windows of two by two elements that share no element. A separate loop: the compiler does not vectorise it together
+/// with another one.
 struct Squares<'a, T, S, F>(Scatter<'a, T, S, F>);
 
 impl<T, S, F> Rows for Squares<'_, T, S, F>
@@ -102,7 +102,7 @@ where
         if rows == 0 {
             return out.fill(operands.init);
         }
-        // Where the windows leave nothing out, each element is written.
+        // If the windows cover the operand, every element is written anyway.
         let fill = 4 * operands.source.len() != operands.operand.len();
         let mut walk = operands.windows.walk(first * rows, count * rows);
         while let Some(run) = walk.next() {
@@ -137,7 +137,7 @@ where
         if rows == 0 {
             return out.fill(operands.init);
         }
-        // Fewer, and those whose places in a window are not kept in four bytes, are done one by one.
+        // Few places are processed one by one, and places whose offsets do not fit in four bytes.
         let few = axis.whole().len() < BLOCK || u32::try_from(operands.operand.len()).is_err();
         let whole = if few { 0..0 } else { axis.whole() };
         let mut walk = operands.windows.walk(first * rows, count * rows);
@@ -160,7 +160,7 @@ where
                         continue;
                     }
                     let source = &source[whole.clone()];
-                    // Common strides have code of their own, for processors of this decade.
+                    // The stride is a constant in the first two calls, which only processors with AVX2 make.
                     if L::FMA && axis.stride == 1 {
                         self.row::<L>(out, base, source, &windows, 1);
                     } else if L::FMA && axis.stride == 2 {
@@ -178,10 +178,10 @@ where
 
 /// The windows of one row of places.
 struct Row<'a> {
-    /// Where the operand's rows in them begin, and how far from there the first of them does.
+    /// The starts of the operand's rows in the windows, and the distance of the first window from them.
     starts: &'a [usize],
     first: usize,
-    /// How many elements of a row each has, and how far they are apart.
+    /// The number of elements of a window in each row, and their distance.
     window: usize,
     step: usize,
 }
@@ -192,7 +192,7 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// A row of windows: each of the four elements is written, so that nothing is looked for by its index.
+    /// Processes a row of windows: all four elements of each are written, so that no index is necessary.
     #[inline(always)]
     fn row<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
         let Operands { operand, init, .. } = self.0.operands;
@@ -204,7 +204,7 @@ where
         let (upper, lower) = (upper.as_chunks_mut::<2>().0, lower.as_chunks_mut::<2>().0);
         let mut done = 0;
         while done < source.len() {
-            // The last block does some once more.
+            // The last block overlaps the one before it, and writes the same values again.
             let at = done.min(source.len() - BLOCK);
             let (a, b) = (&a[at..][..BLOCK], &b[at..][..BLOCK]);
             let source = &source[at..][..BLOCK];
@@ -221,6 +221,7 @@ where
                     chosen[i] = if stays { chosen[i] } else { number };
                 }
             }
+            // The memory of the elements takes the results: the sum for the selected one, and the initial value.
             for (number, x) in (0u32..).zip(&mut x) {
                 for i in 0..BLOCK {
                     let (sum, ()) = self.0.scatter.call::<L>((init, ()), (source[i], ()));
@@ -242,7 +243,7 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// A row of windows. The stride may be one that the compiler knows.
+    /// Processes a row of windows. Callers pass constants for common strides.
     #[inline(always)]
     fn row<L: Level>(
         &self,
@@ -254,7 +255,7 @@ where
     ) {
         let mut done = 0;
         while done < source.len() {
-            // The last block chooses some once more, which got theirs before.
+            // The last block overlaps the one before it: it scatters only the elements of places that are not done.
             let place = done.min(source.len() - BLOCK);
             let chosen = self.chosen::<L>(row, place * stride, stride);
             let from = row.starts[0] + place * stride;
@@ -270,7 +271,7 @@ where
         }
     }
 
-    /// Where the chosen element of each window is, counted from the window's place in the first of its rows.
+    /// Returns the offset of the selected element of each window from the window's place in its first row.
     #[inline(always)]
     fn chosen<L: Level>(&self, row: &Row<'_>, from: usize, stride: usize) -> [u32; BLOCK] {
         let operand = self.0.operands.operand;

@@ -114,9 +114,11 @@ pub(super) fn add(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if kind(step) == Kind::Bool {
         return or(rw, step);
     }
+    // `x + -0.0 -> x`
     if let Some(x) = beside(rw, step, Is::MinusZero) {
         return Some(x);
     }
+    // `a + -b -> a - b`, `-a + b -> b - a`
     let (a, b) = (step.operand(0), step.operand(1));
     if let Some(b) = negated(rw, b) {
         return rw.formula([a, b], |[a, b]| a - b);
@@ -127,15 +129,19 @@ pub(super) fn add(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 pub(super) fn sub(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let (a, b) = (step.operand(0), step.operand(1));
+    // `x - 0.0 -> x`
     if let Some(x) = after(rw, step, Is::PlusZero) {
         return Some(x);
     }
+    // `a - a -> 0`, but `inf - inf` is NaN.
     if is_integer(step) && a == b {
         return zero(rw, step);
     }
+    // `-0.0 - b -> -b`
     if is(rw, a, Is::MinusZero) {
         return rw.formula([b], |[b]| -b);
     }
+    // `a - -b -> a + b`
     let b = negated(rw, b)?;
     rw.formula([a, b], |[a, b]| a + b)
 }
@@ -144,16 +150,20 @@ pub(super) fn mul(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if kind(step) == Kind::Bool {
         return and(rw, step);
     }
+    // `x * 1 -> x`
     if let Some(x) = beside(rw, step, Is::One) {
         return Some(x);
     }
+    // `x * -1 -> -x`
     if let Some(x) = beside(rw, step, Is::MinusOne) {
         return rw.formula([x], |[x]| -x);
     }
+    // `x * 0 -> 0`: of floats none is `Zero`, since the product may be NaN or -0.0.
     absorbing(rw, step, Is::Zero)
 }
 
 pub(super) fn div(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x / 1 -> x`, `x / -1 -> -x`
     if let Some(x) = after(rw, step, Is::One) {
         return Some(x);
     }
@@ -162,10 +172,12 @@ pub(super) fn div(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     let (x, by) = (step.operand(0), rw.scalar(step.operand(1))?);
     match by {
+        // `x / 4.0 -> x * 0.25`
         Scalar::Float(by) => {
             let inverse = reciprocal(step.shape.element, by)?;
             rw.formula([x], |[x]| x * inverse)
         }
+        // `x / 4 -> x >> 2`
         Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
             let shift = f64::from(by.trailing_zeros());
             rw.formula([x], |[x]| x.with(&elementwise::shift_right_logical, shift))
@@ -191,10 +203,12 @@ fn reciprocal(element: ElementType, by: f64) -> Option<f64> {
 }
 
 pub(super) fn rem(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x % 1 -> 0`
     if is_integer(step) && after(rw, step, Is::One).is_some() {
         return zero(rw, step);
     }
     match rw.scalar(step.operand(1))? {
+        // `x % 4 -> x & 3`
         Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
             let mask = Literal::scalar(step.shape.element, Scalar::Integer(by - 1));
             let mask = rw.splat(mask, step.shape)?;
@@ -205,10 +219,12 @@ pub(super) fn rem(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 }
 
 pub(super) fn max(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `max(x, x) -> x`, `max(x, least) -> x`
     twice(step).or_else(|| beside(rw, step, Is::Least))
 }
 
 pub(super) fn min(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `min(x, x) -> x`, `min(x, greatest) -> x`
     twice(step).or_else(|| beside(rw, step, Is::Greatest))
 }
 
@@ -222,11 +238,13 @@ pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     };
     let root = |rw: &mut Rewriter, op, past: f64| {
         rw.formula([x], |[x]| {
+            // `x + 0.0` turns -0.0 into 0.0, whose root has no sign.
             let root = (x + 0.0).apply(op);
             let is_infinite = x.equal(f64::NEG_INFINITY);
             is_infinite.select(x.number(past), root)
         })
     };
+    // `x^0 -> 1`, also for NaN; `x^1 -> x`, `x^2 -> x * x`, and so on.
     match exponent {
         0.0 => rw.number(1.0, step.shape),
         1.0 => Some(x),
@@ -239,18 +257,21 @@ pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 }
 
 pub(super) fn and(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x & x -> x`, `x & ones -> x`, `x & 0 -> 0`
     twice(step)
         .or_else(|| beside(rw, step, Is::Ones))
         .or_else(|| absorbing(rw, step, Is::Zero))
 }
 
 pub(super) fn or(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x | x -> x`, `x | 0 -> x`, `x | ones -> ones`
     twice(step)
         .or_else(|| beside(rw, step, Is::Zero))
         .or_else(|| absorbing(rw, step, Is::Ones))
 }
 
 pub(super) fn xor(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x ^ x -> 0`, `x ^ 0 -> x`, `x ^ ones -> !x`
     if twice(step).is_some() {
         return zero(rw, step);
     }
@@ -262,6 +283,7 @@ pub(super) fn xor(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 }
 
 fn shift(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `x << 0 -> x`
     after(rw, step, Is::Zero)
 }
 
@@ -279,6 +301,7 @@ pub(super) fn shift_right_logical(rw: &mut Rewriter, step: &Step<'_>) -> Option<
 
 pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let x = step.operand(0);
+    // `abs(abs(x)) -> abs(x)`, `abs(-x) -> abs(x)`
     if rw.made_by(&elementwise::abs, x).is_some() {
         return Some(x);
     }
@@ -288,6 +311,7 @@ pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 /// Simplifies a complex number that is made of the parts of another one.
 pub(super) fn complex(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `complex(real(z), imag(z)) -> z`
     let re = rw.made_by(&elementwise::real, step.operand(0))?[0];
     let im = rw.made_by(&elementwise::imag, step.operand(1))?[0];
     (re == im && rw.shape(re).element == step.shape.element).then_some(re)
@@ -295,6 +319,7 @@ pub(super) fn complex(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 pub(super) fn real(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let z = step.operand(0);
+    // `real(complex(a, b)) -> a`, and `real(x) -> x` of a real number.
     match rw.made_by(&elementwise::complex, z) {
         Some(parts) => Some(parts[0]),
         None => (!rw.shape(z).element.is_complex()).then_some(z),
@@ -303,6 +328,7 @@ pub(super) fn real(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 pub(super) fn imag(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let z = step.operand(0);
+    // `imag(complex(a, b)) -> b`, and `imag(x) -> 0` of a real number.
     match rw.made_by(&elementwise::complex, z) {
         Some(parts) => Some(parts[1]),
         None if rw.shape(z).element.is_complex() => None,
@@ -311,11 +337,13 @@ pub(super) fn imag(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 }
 
 pub(super) fn neg(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // `-(-x) -> x`
     negated(rw, step.operand(0))
 }
 
 pub(super) fn not(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let x = step.operand(0);
+    // `!!x -> x`, `!(a == b) -> a != b`
     if let Some(operands) = rw.made_by(&elementwise::not, x) {
         return Some(operands[0]);
     }

@@ -55,6 +55,7 @@ pub(super) fn sub(p: &Point<'_>) -> Option<Scalar> {
 }
 
 pub(super) fn mul(p: &Point<'_>) -> Option<Scalar> {
+    // The product of two `u64` may wrap around at 128 bits, but its lower 64 bits are right.
     binary(
         p,
         i128::wrapping_mul,
@@ -64,6 +65,7 @@ pub(super) fn mul(p: &Point<'_>) -> Option<Scalar> {
 }
 
 pub(super) fn div(p: &Point<'_>) -> Option<Scalar> {
+    // As in XLA, the quotient by 0 is -1, all bits set, and the remainder is the dividend.
     binary(
         p,
         |a, b| if b == 0 { -1 } else { a / b },
@@ -87,6 +89,7 @@ fn ordered(p: &Point<'_>) -> bool {
 }
 
 fn greater(a: f64, b: f64) -> f64 {
+    // NaN in either operand is the result: of `b`, since the comparison is false.
     if a.is_nan() || a > b { a } else { b }
 }
 
@@ -122,6 +125,7 @@ pub(super) fn xor(p: &Point<'_>) -> Option<Scalar> {
 
 /// Folds a shift; a shift by the width or more, or by a negative number, shifts all bits out.
 fn shift(p: &Point<'_>, inside: fn(i128, u32) -> i128, past: fn(i128) -> i128) -> Option<Scalar> {
+    // An `i128` has bits beyond the element's width, so the shifts by less than the width are exact; `binary` wraps.
     let width = bits(p.to);
     let of = |a, by| {
         if (0..width).contains(&by) {
@@ -229,6 +233,7 @@ pub(super) fn is_finite(p: &Point<'_>) -> Option<Scalar> {
 
 /// Converts a value to another type, with one rounding.
 pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
+    // To integers, integers wrap around and floats saturate; NaN becomes 0.
     let [operand] = *p.operands else {
         return None;
     };

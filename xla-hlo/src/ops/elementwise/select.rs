@@ -193,6 +193,7 @@ fn of_branches(fault: Fault) -> Fault {
 
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [pred, a, b] = [step.operand(0), step.operand(1), step.operand(2)];
+    // `select(p, a, a) -> a`, `select(true, a, b) -> a`
     if a == b {
         return Some(a);
     }
@@ -205,10 +206,12 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if rw.shape(pred).is_scalar() && !step.shape.is_scalar() {
         return rw.formula([pred, a, b], |[pred, a, b]| pred.select(a, b));
     }
+    // `select(!p, a, b) -> select(p, b, a)`
     if let Some(operands) = rw.made_by(&elementwise::not, pred) {
         let pred = operands[0];
         return rw.formula([pred, a, b], |[pred, a, b]| pred.select(b, a));
     }
+    // `select(p, true, false) -> p`, `select(x <= 0, 0, x) -> max(x, 0)`
     match list::both([a, b], |v| rw.scalar(v)) {
         [Some(Scalar::Bool(true)), Some(Scalar::Bool(false))] => Some(pred),
         [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => rw.formula([pred], |[pred]| !pred),

@@ -1,13 +1,13 @@
 //! The modified Bessel function of the first kind of order 1, times `exp(-|x|)`, and its slope.
 //!
-//! Both are sums of Chebyshev polynomials: of `x / 4 - 1` up to 8, of `16 / x - 1` above. The coefficients interpolate at
-//! Chebyshev's points, with 60 digits, the functions times what makes them nearly constant, so that no terms cancel: powers of
-//! `x + 3`, and of `x`.
+//! Both are sums of Chebyshev polynomials: of `x / 4 - 1` up to 8, of `16 / x - 1` above. The coefficients interpolate
+//! the functions at Chebyshev's points, with 60 digits, times powers of `x + 3` and of `x` that make them nearly
+//! constant, so that no terms cancel.
 
 use crate::ElementType;
 use crate::graph::Term;
 
-/// Where the second sum begins.
+/// The number at which the second sum begins.
 const LIMIT: f64 = 8.0;
 
 /// The coefficients of both sums, and how many of them are enough for `f32`.
@@ -17,7 +17,7 @@ struct Sums {
 }
 
 impl Sums {
-    /// Returns a number of at most 8 with the sum there, and one of at least 8 with the sum there: `a` and a constant.
+    /// Returns a number of at most 8 and one of at least 8, each with its sum: one of the two is `a`, the other 8.
     fn at<'s>(&self, a: Term<'s>) -> [(Term<'s>, Term<'s>); 2] {
         let terms = |(all, single): (&'static [f64], usize)| match a.element() {
             ElementType::F64 => all,
@@ -33,7 +33,7 @@ impl Sums {
     }
 }
 
-/// `exp(-|x|) I1(x)`.
+/// Returns `exp(-|x|) I1(x)`.
 pub(super) fn i1e(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let [(_, near), (_, far)] = ONE.at(a);

@@ -35,16 +35,17 @@ const COMPLEMENT: [f64; 23] = [
     -2.1473660226847046e-15,
 ];
 
-/// Where `exp(-x^2)` is 0 in both element types.
+/// A number above which `exp(-x^2)` is 0 in both element types.
 const FAR: f64 = 30.0;
 
-/// `exp(-x^2)`. The error of the square is not worth the time that [`accurate_gaussian`] would take in the gradient of `gelu`.
+/// Returns `exp(-x^2)`. The error of the square is not worth the time that [`accurate_gaussian`] would take in the
+/// gradient of `gelu`.
 pub(super) fn gaussian(x: Term<'_>) -> Term<'_> {
     (-(x * x)).exp()
 }
 
-/// `exp(-a^2)` for `a` of 0 or more, accurate where the square is large: `exp(-h^2) exp((h - a) (h + a))`, where the square of
-/// the upper half `h` of the bits of `a` is exact.
+/// Returns `exp(-a^2)` for `a` of 0 or more, accurate if the square is large: `exp(-h^2) exp((h - a) (h + a))`, where
+/// the square of the upper half `h` of the bits of `a` is exact.
 fn accurate_gaussian(a: Term<'_>) -> Term<'_> {
     let split = match a.element() {
         ElementType::F64 => 2.0_f64.powi(32),
@@ -56,7 +57,7 @@ fn accurate_gaussian(a: Term<'_>) -> Term<'_> {
     exp * rest.polynomial(&[1.0, 1.0, 1.0 / 2.0, 1.0 / 6.0, 1.0 / 24.0])
 }
 
-/// `exp(a^2) erfc(a)` for `a` of 0 or more.
+/// Returns `exp(a^2) erfc(a)` for `a` of 0 or more.
 fn scaled(a: Term<'_>) -> Term<'_> {
     let terms = match a.element() {
         ElementType::F64 => COMPLEMENT.len(),
@@ -66,7 +67,7 @@ fn scaled(a: Term<'_>) -> Term<'_> {
     t.chebyshev(&COMPLEMENT[..terms]) / (a + a + 1.0)
 }
 
-/// 1 minus the error function, accurate where that is small.
+/// Returns 1 minus the error function, accurate if the result is small.
 pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let right = scaled(a) * accurate_gaussian(a);
@@ -79,8 +80,8 @@ pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
     a.less(0.5).select(1.0 - x.erf(), value)
 }
 
-/// The slope of `erf_inv` at `x`, where it is `y`: `exp(y^2) sqrt(pi) / 2`. Where the square is large, its power multiplies the
-/// error of `y`: there it is `exp(y^2) erfc(|y|) / (1 - |x|)`.
+/// Returns the slope of `erf_inv` at `x`, whose value is `y`: `exp(y^2) sqrt(pi) / 2`. If the square is large, its
+/// power multiplies the error of `y`: then it is `exp(y^2) erfc(|y|) / (1 - |x|)`.
 pub(super) fn erf_inv_slope<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
     let a = y.abs().min(FAR);
     let power = scaled(a) / (1.0 - x.abs());
@@ -126,7 +127,7 @@ const SINGLE: (Part, &[Part]) = (
     )],
 );
 
-/// The same with relative errors below 1e-15.
+/// As [`SINGLE`], with relative errors below 1e-15.
 const DOUBLE: (Part, &[Part]) = (
     (
         [0.0, 6.25],
@@ -206,12 +207,13 @@ const DOUBLE: (Part, &[Part]) = (
     ],
 );
 
-/// The number whose error function is `x`.
+/// Returns the number whose error function is `x`.
 pub(super) fn erf_inv(x: Term<'_>) -> Term<'_> {
     let (near, far) = match x.element() {
         ElementType::F64 => DOUBLE,
         _ => SINGLE,
     };
+    // `1 - x^2` as a product does not cancel near 1.
     let w = -(((1.0 - x) * (1.0 + x)).log());
     let root = w.sqrt();
     let mut quotient = within(w, near);
@@ -221,6 +223,7 @@ pub(super) fn erf_inv(x: Term<'_>) -> Term<'_> {
         quotient = is_below.select(quotient, value);
         is_below = root.less(part.0[1]);
     }
+    // At the ends the logarithm is infinite, and the polynomials have no value.
     let is_end = x.abs().equal(1.0);
     is_end.select(x * f64::INFINITY, x * quotient)
 }

@@ -38,6 +38,8 @@ pub(crate) fn folded(rw: &mut Rewriter, batch: &Batch<'_>, attrs: Attrs) -> Opti
         inits: &inits,
         attrs,
     };
+    // Unbatched initial values need no change. Batched ones are combined with the results, if the reduction has an
+    // identity, and with the first elements otherwise.
     let same: Option<Vec<Value>> = inits.iter().map(|init| init.same()).collect_some();
     if let Some(inits) = same {
         let operands = list::concat(&[fold.spread(rw)?, inits]);
@@ -168,6 +170,8 @@ impl Fold<'_> {
             (elements, inits, flag)
         });
         let [(folded, _, is_folded), (elements, inits, is_there)] = halves;
+        // Before the first element there is no fold: the element's own initial value takes its place. An absent element
+        // leaves the fold as it is.
         let mut first = folded.clone();
         for (&number, &init) in varying.iter().zip_items(&inits) {
             first[number] = select::select(&mut b, is_folded, folded[number], init).ok()?;

@@ -68,6 +68,9 @@ impl Loop<'_> {
 
     /// Returns which parts of the state are batched, and whether the condition is.
     fn fixpoint(&self, rw: &Rewriter, init: &[MaybeBatched]) -> Result<(Vec<bool>, bool), Refused> {
+        // A part is batched if it begins batched, or if the body makes it so from batched parts. If the condition is
+        // batched, so is each part that the body changes: it stops changing in another round at each index. A trial
+        // marks more parts or is the last; its graph is dropped.
         let mut state: Vec<bool> = init.iter().map(|part| part.is_batched()).collect_vec();
         loop {
             let mut trial = inside::graph(self.batch);
@@ -116,6 +119,7 @@ impl Loop<'_> {
         let captured = list::concat(&[self.captured, &guards]);
         let is_batched: Vec<bool> = init.iter().map(|part| part.is_batched()).collect_vec();
         let mut graphs = Vec::with_capacity(2);
+        // Both regions take the state, the captured values and the guards.
         for region in [self.condition, self.body] {
             let mut inside = inside::graph(self.batch);
             let mut arguments = inside::parameters(rw, &mut inside, init);
@@ -125,6 +129,7 @@ impl Loop<'_> {
             let sizes = self.batch.sizes();
             let indices = Indices { sizes, active };
             let mut values = (self.batch.apply)(&mut inside, region, &arguments, indices)?;
+            // The condition is also false if no index is active.
             if let (Some(any_active), 0) = (guards.first(), graphs.len()) {
                 let needed =
                     inside.formula([any_active.any()], |[any]| any.apply(&needed::PRIMITIVE));
@@ -156,6 +161,8 @@ impl Loop<'_> {
     ) -> Result<Vec<MaybeBatched>, Refused> {
         let active = self.batch.indices.active;
         let holds = self.holds(rw, init, self.captured, active)?;
+        // The state: whether the condition holds at each index, then the parts. The loop runs while it holds at any
+        // index.
         let state = list::concat(&[&[MaybeBatched::Batched(holds)], init]);
         let mut condition = inside::graph(self.batch);
         let params = inside::parameters(rw, &mut condition, &state);
@@ -164,6 +171,7 @@ impl Loop<'_> {
         let any = any.ok_or_else(|| self.batch.too_large())?;
         let condition = condition.finish(vec![any]).graph;
 
+        // The body runs at all indices; the parts change only where the condition holds.
         let mut body = inside::graph(self.batch);
         let mut arguments = inside::parameters(rw, &mut body, &state);
         let holds = arguments.remove(0).any();

@@ -128,10 +128,10 @@ impl<'a> Job<'a> {
     }
 }
 
-/// A convolution with what its blocks share.
+/// A convolution, and the data that its blocks share.
 struct Tables<'a> {
     job: &'a Job<'a>,
-    /// Where each element of a window lies from its first place, in the order of the kernel's.
+    /// The offset of each element of a window from its first place, in the order of the kernel.
     taps: &'a [usize],
     weights: &'a [u8],
 }
@@ -180,7 +180,7 @@ impl Tables<'_> {
         exec.rows(&places, lines, cost / lines, parts);
     }
 
-    /// Lays the input of a block out, which has so many lanes.
+    /// Lays out the input of a block with this many lanes.
     fn places<'p>(
         &'p self,
         exec: &Exec,
@@ -213,12 +213,13 @@ impl Rows for Tables<'_> {
 /// The places of a block.
 struct Places<'a> {
     tables: &'a Tables<'a>,
-    /// The number of lanes that are there.
+    /// The number of lanes in use.
     batch: usize,
     data: &'a [u8],
 }
 
-/// Sums of some places, as blocks: of all places for each feature, or of all features for each place where these come last.
+/// Sums of some places, as blocks: of all places for each feature, or of all features for each place if features come
+/// last.
 struct Found<'a> {
     first: usize,
     count: usize,
@@ -266,7 +267,7 @@ impl Places<'_> {
         }
     }
 
-    /// Writes sums as elements of the batch; each has so many places in `out`, the first one at `at`.
+    /// Writes sums as elements of the batch, each of which has this many places in `out`, the first one at `at`.
     fn transpose(&self, out: &mut [u8], places: usize, at: usize, found: &Found<'_>) {
         let Job { kind, geometry, .. } = self.tables.job;
         let (size, features) = (kind.own.size, geometry.features);

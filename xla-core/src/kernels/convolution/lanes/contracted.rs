@@ -9,10 +9,10 @@ use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, Step, elements_mut, places, room};
 use crate::level::{Base, Level};
 
-/// How many elements of a window are summed at a time, for the blocks of their rows to stay in a first cache.
+/// The number of elements of a window that are summed at a time: the blocks of their rows stay in the first cache.
 const CHUNK: usize = 32;
 
-/// How many chunks are added one after another, for the sum of more to be rounded as little.
+/// The number of chunks that are added one after another: longer sums would have larger errors.
 const CHUNKS: usize = 64;
 
 /// A convolution whose rows are the features of the result.
@@ -31,15 +31,16 @@ pub(in super::super) struct Job<'a> {
     columns: List<Step>,
 }
 
-/// How many features of the result have their blocks beside each other, at most: a tile of the widest registers.
+/// The maximum number of features of the result whose blocks are neighbours: a tile of the widest registers.
 const GROUP: usize = 8;
 
-/// The bytes of a kernel's blocks that are read again and again: a second cache, and what the last one adds.
+/// The maximum number of bytes of a kernel's blocks, which are read again and again: a second cache, and the share that
+/// the last one adds.
 const KERNEL: usize = 2 << 20;
 
-/// Whether this is faster than a product of panels, to which the windows of all columns are copied: so many features are
-/// transposed instead, which is slow where they are neighbours in memory. Measured on a processor with AVX-512, one thread, over
-/// 849 sizes each: 8 features take 0.2 to 0.4 of the time, 32 take 0.5 to 0.9.
+/// Whether this is faster than a product of panels, to which the windows of all columns are copied: here the features
+/// are transposed instead, which is slow if they are neighbours in memory. Measured on a processor with AVX-512, one
+/// thread, over 849 sizes each: 8 features take 0.2 to 0.4 of the time, 32 take 0.5 to 0.9.
 fn pays(geometry: &Geometry, columns: usize, window: usize) -> bool {
     let features = geometry.features;
     let few = match geometry.rhs[1] {
@@ -56,7 +57,7 @@ const MOST: usize = 32;
 /// The fewest features of a group that keep the multipliers busy.
 const FEW: usize = 3;
 
-/// Returns how many features have their blocks beside each other: as many as a tile has rows, or fewer so that each
+/// Returns the number of features whose blocks are neighbours: as many as a tile has rows, or fewer so that each
 /// thread has a group.
 fn group(features: usize, threads: usize) -> usize {
     let most = features.div_ceil(threads).clamp(FEW, GROUP);
@@ -139,7 +140,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// All of the result; `cost` is the cost of an element.
+    /// Computes the whole result; `cost` is the cost of an element.
     #[inline(never)]
     pub(in super::super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (geometry, size) = (&self.geometry, self.kind.own.size);
