@@ -79,7 +79,7 @@ impl<'a, T: Linear> Factor<'a, T> {
     fn of(out: &ArrayMut<'_, T>, a: Array<'a, T>, lower: bool) -> Option<Self> {
         assert_eq!(out.dims, a.dims, "expected a factor of the matrices' sizes");
         let [.., rows, n] = *a.dims else {
-            panic!("a matrix has two dimensions, not {:?}", a.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", a.dims);
         };
         assert_eq!(rows, n, "expected square matrices");
         (!out.elements.is_empty()).then_some(Factor {

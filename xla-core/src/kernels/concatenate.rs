@@ -35,7 +35,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     let along: usize = operands.iter().map(|operand| operand.dims[dimension]).sum();
     assert!(
         operands.iter().all(fits) && along == out.dims[dimension],
-        "operands that make dimensions {:?} along {dimension}",
+        "expected operands that make the sizes {:?} along dimension {dimension}",
         out.dims
     );
     if out.elements.is_empty() {

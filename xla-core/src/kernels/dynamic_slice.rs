@@ -86,7 +86,10 @@ pub(super) fn place<I: Index>(
     starts: &[Array<'_, I>],
 ) -> [usize; RANK] {
     let rank = operand.len();
-    assert!(rank <= RANK, "{rank} dimensions, {RANK} at most");
+    assert!(
+        rank <= RANK,
+        "expected at most {RANK} dimensions, found {rank}"
+    );
     assert_eq!(
         [sizes.len(), starts.len()],
         [rank; 2],

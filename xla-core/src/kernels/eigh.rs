@@ -42,7 +42,7 @@ pub fn run<T: Spectral>(
         "expected eigenvectors of the matrices' sizes"
     );
     let [batch @ .., rows, n] = a.dims else {
-        panic!("a matrix has two dimensions, not {:?}", a.dims);
+        panic!("expected at least two dimensions, found sizes {:?}", a.dims);
     };
     assert_eq!(rows, n, "expected square matrices");
     assert_eq!(

@@ -106,7 +106,7 @@ pub fn run<I: Transform<O>, O>(
     );
     assert!(
         (1..=kept + 1).contains(&rank),
-        "{rank} of {} dimensions",
+        "expected 1 to {} dimensions to transform, found {rank}",
         kept + 1
     );
     if !out.elements.is_empty() {

@@ -134,7 +134,7 @@ impl<'a, T: Linear> Reflections<'a, T> {
     #[inline(always)]
     fn of(factors: &ArrayMut<'_, T>, taus: &ArrayMut<'_, T>, a: Array<'a, T>) -> Option<Self> {
         let [batch @ .., m, n] = a.dims else {
-            panic!("a matrix has two dimensions, not {:?}", a.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", a.dims);
         };
         assert_eq!(
             factors.dims, a.dims,

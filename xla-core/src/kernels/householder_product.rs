@@ -113,7 +113,10 @@ impl<'a, T: Linear> Product<'a, T> {
             "expected a result of the factors' sizes"
         );
         let [batch @ .., m, n] = factors.dims else {
-            panic!("a matrix has two dimensions, not {:?}", factors.dims);
+            panic!(
+                "expected at least two dimensions, found sizes {:?}",
+                factors.dims
+            );
         };
         let [kept @ .., k] = taus.dims else {
             panic!("expected scales of at least one dimension, found a scalar");

@@ -103,7 +103,7 @@ impl<'a, T: Linear> Factors<'a, T> {
         a: Array<'a, T>,
     ) -> Option<Self> {
         let [batch @ .., m, n] = a.dims else {
-            panic!("a matrix has two dimensions, not {:?}", a.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", a.dims);
         };
         assert_eq!(lu.dims, a.dims, "expected factors of the matrices' sizes");
         for (dims, size) in [(pivots.dims, m.min(n)), (permutation.dims, m)] {

@@ -122,10 +122,13 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
             "expected unknowns of the right side's sizes"
         );
         let [batch_b @ .., height, width] = b.dims else {
-            panic!("a matrix has two dimensions, not {:?}", b.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", b.dims);
         };
         let [batch_lu @ .., rows, n] = lu.dims else {
-            panic!("a matrix has two dimensions, not {:?}", lu.dims);
+            panic!(
+                "expected at least two dimensions, found sizes {:?}",
+                lu.dims
+            );
         };
         assert_eq!(
             (rows, batch_lu),

@@ -108,7 +108,10 @@ pub fn run<T: Drawn>(
                 new.elements,
             );
         }
-        _ => panic!("no state: {:?}", state.elements),
+        _ => panic!(
+            "expected a state of two numbers, or three for Philox, found {:?}",
+            state.elements
+        ),
     }
 }
 

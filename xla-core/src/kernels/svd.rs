@@ -41,7 +41,7 @@ pub fn run<T: Spectral>(
     a: Array<'_, T>,
 ) {
     let [batch @ .., m, n] = a.dims else {
-        panic!("a matrix has two dimensions, not {:?}", a.dims);
+        panic!("expected at least two dimensions, found sizes {:?}", a.dims);
     };
     let (m, n, k) = (*m, *n, *m.min(n));
     for (dims, sizes) in [(u.dims, &[m, k][..]), (s.dims, &[k]), (vh.dims, &[k, n])] {

@@ -46,7 +46,7 @@ pub fn run<T: Keyed>(
     );
     assert!(
         i32::try_from(*n).is_ok(),
-        "{n} elements have no i32 indices"
+        "expected a row with indices of i32, found {n} elements"
     );
     if values.elements.is_empty() {
         return;

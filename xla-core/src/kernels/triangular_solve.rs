@@ -93,10 +93,10 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
             "expected unknowns of the right side's sizes"
         );
         let [batch_a @ .., rows, n] = a.dims else {
-            panic!("a matrix has two dimensions, not {:?}", a.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", a.dims);
         };
         let [batch_b @ .., height, width] = b.dims else {
-            panic!("a matrix has two dimensions, not {:?}", b.dims);
+            panic!("expected at least two dimensions, found sizes {:?}", b.dims);
         };
         let side = if equations.left_side { height } else { width };
         assert_eq!(
