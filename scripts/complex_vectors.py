@@ -25,8 +25,8 @@ PARTS = {
     "c64": ["0", "1e-45", "7.5e-20", "0.6", "0.8", "3.1", "88.9", "3.4028235e38"],
     "c128": ["0", "5e-324", "1e-154", "0.6", "0.8", "3.1", "710.2", "1.7976931348623157e308"],
 }
-# For slopes, one more whose square overflows.
-LARGE = {"c64": "1e25", "c128": "1e200"}
+# For slopes, one more whose square overflows, and infinity, where slopes are limits.
+MORE = {"c64": ["1e25", "inf"], "c128": ["1e200", "inf"]}
 FORMAT = {"c64": ("f", mpf(2) ** 128), "c128": ("d", mpf(2) ** 1024)}
 
 
@@ -122,8 +122,39 @@ def abs_real(z):
 CUT = {"sqrt", "rsqrt", "power_0.5", "asin", "acos", "acosh"}
 
 
+# Functions whose slopes have a period along the imaginary axis, or the real one, and those that vanish in all directions across
+# it.
+PERIODIC = {
+    "imag": {"exp", "exp2", "expm1", "sinh", "cosh", "tanh", "logistic", "power_of_2"},
+    "real": {"sin", "cos", "tan"},
+}
+VANISHING = {"tanh", "tan"}
+# Functions whose slopes at two infinite parts depend on the ratio of the parts.
+DIRECTED = {"power_3", "abs", "abs i"}
+# Functions that are NaN in XLA where a part is infinite.
+UNDEFINED = {"power_0.5", "power_-1", "power_of_2"}
+
+
+def limit(name, z):
+    """Return a number so large that the slope is its limit at infinite parts, `None` if there is no limit."""
+    parts = {"real": z.real, "imag": z.imag}
+    infinite = {key for key, part in parts.items() if abs(part) == mp.inf}
+    for period, names in PERIODIC.items():
+        if name in names and period in infinite:
+            if len(infinite) == 1 or name not in VANISHING:
+                return None
+            parts[period] = mpf(1)
+    if infinite and name in UNDEFINED or len(infinite) == 2 and name in DIRECTED:
+        return None
+    wide = mpf(10) ** 100000
+    return mpc(*(mp.sign(part) * wide if abs(part) == mp.inf else part for part in parts.values()))
+
+
 def slope(name, z, kind):
     """Return the text of a derivative, `-` at a pole, and where it depends on the sign of the real part 0."""
+    z = limit(name, z)
+    if z is None:
+        return "-"
     is_turned = name in ("exp2", "power_of_2") and z.imag > mpf(10) ** 9
     if is_turned or name == "asinh" and z.real == 0 and z.imag > 1:
         return "-"
@@ -176,7 +207,7 @@ def main():
     slopes = parser.parse_args().slopes
     names, text = (SLOPES, slope) if slopes else (FUNCTIONS, result)
     for kind, parts in PARTS.items():
-        parts = [*parts, LARGE[kind]] if slopes else parts
+        parts = [*parts, *MORE[kind]] if slopes else parts
         code, _ = FORMAT[kind]
         exact = [mpf(struct.unpack(code, struct.pack(code, float(part)))[0]) for part in parts]
         print("parts", kind, *parts)

@@ -101,19 +101,29 @@ pub(super) fn abs<'s>(t: &Linearised<'s>) -> Tangents<'s> {
         return t.sum_of(|_, tangent| tangent * sign);
     }
     // Re(dx * conj(s)) with the sign s = x / |x|, which is exact where |x| overflows or is subnormal.
-    let (sign, tangent) = (x.sign(), t.tangent_or_zeros(0));
+    let (sign, tangent) = (direction(x).sign(), t.tangent_or_zeros(0));
     let of_re = tangent.real() * sign.real();
     let of_im = tangent.imag() * sign.imag();
     vec![Some(of_re + of_im)]
 }
 
+/// Returns a number of the same sign as a complex number, with finite parts: beside an infinite part, a finite one is 0.
+fn direction(x: Term<'_>) -> Term<'_> {
+    let parts = [x.real(), x.imag()];
+    let is_infinite = parts.map(|part| part.abs().equal(f64::INFINITY));
+    let unit = |i: usize| is_infinite[i].select(parts[i].sign(), 0.0);
+    let units = unit(0).complex(unit(1));
+    (is_infinite[0] | is_infinite[1]).select(units, x)
+}
+
 /// The sign of a real number is constant. That of a complex number, `s`, turns: `i s Im(conj(s) dx) / |x|`; at 0, it is
 /// constant.
 pub(super) fn sign<'s>(t: &Linearised<'s>) -> Tangents<'s> {
-    let (x, sign) = (t.operands[0], t.results[0]);
+    let x = t.operands[0];
     if !x.is_complex() {
         return vec![None];
     }
+    let sign = direction(x).sign();
     // At 0, where `|x|` is 0, the parts of the sign are 0 as well.
     let size = or_one(x.abs());
     t.sum_of(|_, tangent| {
