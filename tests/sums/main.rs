@@ -109,6 +109,7 @@ macro_rules! sums {
     };
 }
 
+mod far;
 mod products;
 mod together;
 mod types;

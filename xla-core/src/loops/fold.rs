@@ -4,14 +4,21 @@ use super::Sources;
 use super::cascade::Cascade;
 use crate::level::Level;
 
-/// The number of items of a lane that are combined one after another: 128 equal numbers are off by up to 1.3e-6 in `f32`.
+/// The number of items of a lane in a block, whose lanes are then combined to the block's value.
 const BLOCK: usize = 64;
+
+/// The number of items of four bytes that a lane combines one after another in a long row.
+///
+/// Sums in `f32` of equal numbers are off by up to 2e-7 with chains of 16 items, and by up to 8e-7 with chains of 64. In
+/// the first cache, a sum takes up to 4 % longer with the shorter ones. Rows of up to `16 * MANY` items are one chain.
+const CHAIN: usize = 16;
 
 /// Combines `f` of the sources' items at the indices 0 to `n`, in an order that suits the processor.
 ///
 /// `combine` is treated as associative and commutative, and `init` as its identity, which is used several times. The
 /// order depends only on `n` and the type of `A`, so every level and every run groups the items equally. An item takes
-/// part in at most 64 combinations one after another, and then in a balanced tree.
+/// part in at most 64 combinations one after another, or in 16 and four if `A` has four bytes, and then in a balanced
+/// tree.
 ///
 /// # Panics
 ///
@@ -62,12 +69,19 @@ fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
     match n < MANY {
         true => lanes::<FEW, A, S>([0, n], src, init, &f, &combine),
         // A loop over blocks would take as long again for a row of one.
-        false if n <= MANY * BLOCK => lanes::<MANY, A, S>([0, n], src, init, &f, &combine),
+        false if n <= MANY * const { undivided::<A>() } => {
+            lanes::<MANY, A, S>([0, n], src, init, &f, &combine)
+        }
         false => blocks::<MANY, A, S>(n, src, init, f, combine),
     }
 }
 
-/// Computes [`lanes`] of one block after another; `src` was cut to `n`.
+/// Returns the number of items of a lane in the longest row that is not divided into blocks.
+const fn undivided<A>() -> usize {
+    if size_of::<A>() == 4 { CHAIN } else { BLOCK }
+}
+
+/// Computes [`lanes`] or [`chains`] of one block after another; `src` was cut to `n`.
 #[inline(always)]
 fn blocks<const LANES: usize, A: Copy, S: Sources>(
     n: usize,
@@ -80,7 +94,12 @@ fn blocks<const LANES: usize, A: Copy, S: Sources>(
     let mut at = 0;
     loop {
         let count = (n - at).min(LANES * BLOCK);
-        let value = lanes::<LANES, A, S>([at, at + count], src, init, &f, &combine);
+        let range = [at, at + count];
+        let value = if const { size_of::<A>() == 4 } {
+            chains::<LANES, A, S>(range, src, init, &f, &combine)
+        } else {
+            lanes::<LANES, A, S>(range, src, init, &f, &combine)
+        };
         cascade.push(value, &combine);
         at += count;
         if at == n {
@@ -117,6 +136,55 @@ fn lanes<const LANES: usize, A: Copy, S: Sources>(
         }
         at += LANES;
     }
+    rest(&mut acc, [at, n], src, f, combine)
+}
+
+/// Computes [`lanes`] with chains of [`CHAIN`] items, which are combined one after another.
+#[inline(always)]
+fn chains<const LANES: usize, A: Copy, S: Sources>(
+    [mut at, n]: [usize; 2],
+    src: S,
+    init: A,
+    f: &impl Fn(S::Item) -> A,
+    combine: &impl Fn(A, A) -> A,
+) -> A {
+    let mut all = [init; LANES];
+    while n - at >= LANES {
+        let end = n.min(at + LANES * CHAIN);
+        let mut acc = [init; LANES];
+        while end - at >= LANES {
+            let mut items = [init; LANES];
+            let mut lane = 0;
+            while lane < LANES {
+                // SAFETY: `at + lane < n`, to which the caller cut `src`.
+                items[lane] = f(unsafe { src.get(at + lane) });
+                lane += 1;
+            }
+            let mut lane = 0;
+            while lane < LANES {
+                acc[lane] = combine(acc[lane], items[lane]);
+                lane += 1;
+            }
+            at += LANES;
+        }
+        let mut lane = 0;
+        while lane < LANES {
+            all[lane] = combine(all[lane], acc[lane]);
+            lane += 1;
+        }
+    }
+    rest(&mut all, [at, n], src, f, combine)
+}
+
+/// Combines the last items, fewer than there are lanes, with the lanes, and the lanes with each other.
+#[inline(always)]
+fn rest<const LANES: usize, A: Copy, S: Sources>(
+    acc: &mut [A; LANES],
+    [at, n]: [usize; 2],
+    src: S,
+    f: &impl Fn(S::Item) -> A,
+    combine: &impl Fn(A, A) -> A,
+) -> A {
     let mut lane = 0;
     while lane < n - at {
         // SAFETY: `at + lane < n`.
