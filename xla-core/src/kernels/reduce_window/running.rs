@@ -150,6 +150,9 @@ fn beside<L: Level, T: Element, F: By<T>, const N: usize>(
     }
 }
 
+/// What [`some`] expects of its slices.
+const COLUMNS_LEFT: &str = "expected as many columns as are folded at a time";
+
 /// Folds `W` columns of some rows.
 #[inline(always)]
 fn some<L: Level, T: Element, F: By<T>, const N: usize, const W: usize>(
@@ -159,18 +162,13 @@ fn some<L: Level, T: Element, F: By<T>, const N: usize, const W: usize>(
     (chain, before, is_first): Parts<'_, T>,
     with: F,
 ) {
-    let (Some(chain), Some(before)) = (chain.first_chunk_mut::<W>(), before.first_chunk::<W>())
-    else {
-        return;
-    };
+    let chain = chain.first_chunk_mut::<W>().expect(COLUMNS_LEFT);
+    let before = before.first_chunk::<W>().expect(COLUMNS_LEFT);
     let mut folded = *chain;
     let mut r = 0;
     while r < N {
-        let items = x[starts[r]..].first_chunk::<W>();
-        let to = out[starts[r]..].first_chunk_mut::<W>();
-        let (Some(items), Some(to)) = (items, to) else {
-            return;
-        };
+        let items = x[starts[r]..].first_chunk::<W>().expect(COLUMNS_LEFT);
+        let to = out[starts[r]..].first_chunk_mut::<W>().expect(COLUMNS_LEFT);
         let mut i = 0;
         // The first row of a chain is its fold so far; the initial value is in `before`.
         if is_first && r == 0 {
