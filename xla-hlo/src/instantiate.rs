@@ -11,11 +11,25 @@ use crate::binding::{self, Binding};
 use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
-use crate::operation::Form;
-use crate::ops::{along, call, constant, needed, not_empty, stop_gradient};
+use crate::operation::{Expand, Form};
+use crate::ops::{along, call, constant, formulas, needed, not_empty, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
-use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
+use crate::{
+    Builder, Function, Graph, Instr, Module, Parameter, Shape, Signature, Size, Type, Value,
+};
+
+/// Returns the expansion of an instruction that StableHLO lacks, or that XLA computes inaccurately.
+fn expansion(graph: &Graph, instr: &Instr) -> Option<Expand> {
+    let is_complex = |value: &Value| graph.shape(*value).element.is_complex();
+    if instr.op.text.starts_with("stablehlo.") {
+        let first = instr.operands.first();
+        return first
+            .filter(|value| is_complex(value))
+            .and_then(|_| formulas::for_xla(instr.op));
+    }
+    instr.op.traits.expand
+}
 
 /// The reason why a module cannot be instantiated.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,9 +200,7 @@ impl Instances<'_> {
                 .iter()
                 .map(|v| new[v.0 as usize])
                 .collect_vec();
-            if let Some(expand) = instr.op.traits.expand
-                && !instr.op.text.starts_with("stablehlo.")
-            {
+            if let Some(expand) = expansion(graph, instr) {
                 // StableHLO lacks this instruction, and perhaps some of its expansion: `cofactors` becomes `lu`, which
                 // is expanded in turn.
                 let mut b = Builder::new(self.from);

@@ -23,8 +23,9 @@ use crate::error::Fault;
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Term, Value};
 use crate::list::Items;
-use crate::operation::{Batch, Form, OpTraits, Operation, Primitive};
+use crate::operation::{Batch, Expand, Form, OpTraits, Operation, Primitive};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX};
+use crate::ops::elementwise;
 use crate::ops::elementwise::{PREDICATE, Row, SAME, UNARY, build, infer, params, syntax, two};
 
 /// Passes the table of formulas to a macro. The evaluators of the tests read it too.
@@ -165,6 +166,18 @@ macro_rules! slopes {
 }
 
 slope_rows!(slopes!);
+
+/// Returns the formula of an operation of complex numbers in text for XLA, whose own function cancels: its sine and cosine
+/// subtract the exponentials of a small imaginary part. The runtime's functions do not.
+pub(crate) fn for_xla(op: &Primitive) -> Option<Expand> {
+    if *op == elementwise::sin {
+        Some(|b, _, operands| Ok(vec![evaluate(b, operands, |x| complex::sin(x[0]))?]))
+    } else if *op == elementwise::cos {
+        Some(|b, _, operands| Ok(vec![evaluate(b, operands, |x| complex::cos(x[0]))?]))
+    } else {
+        None
+    }
+}
 
 /// A function of the operands of an operation.
 pub(crate) type Formula = for<'s> fn(&[Term<'s>]) -> Term<'s>;

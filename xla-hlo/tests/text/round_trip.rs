@@ -50,6 +50,22 @@ fn what_xla_gets_reads_back_and_needs_no_more_instances() {
 }
 
 #[test]
+fn xla_gets_sines_and_cosines_of_complex_numbers_by_their_parts() {
+    for name in ["sine", "cosine"] {
+        let of = |ty: &str| {
+            let body = format!("%y = stablehlo.{name} %x : {ty} return %y : {ty}");
+            let text = format!("func.func @f(%x: {ty}) -> {ty} {{ {body} }}");
+            text::stablehlo(&text::parse(&text).unwrap()).unwrap()
+        };
+        assert!(of("tensor<2xf32>").contains(&format!("stablehlo.{name} %arg0")));
+        let complex = of("tensor<2xcomplex<f32>>");
+        assert!(complex.contains(&format!("stablehlo.{name}")), "{complex}");
+        let has_complex = |line: &str| line.contains("ine ") && line.contains("complex");
+        assert!(!complex.lines().any(has_complex), "{complex}");
+    }
+}
+
+#[test]
 fn padding_and_tiles_stand_in_the_signature_and_their_order_in_the_types() {
     let padded = "f32[2, 3; {0, 1}, padded = [3, 5], value = lowest]";
     let tiled = "f32[2, 3; {1, 0}, tile = [2, 128]]";

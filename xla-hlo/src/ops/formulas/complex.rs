@@ -37,6 +37,20 @@ pub(super) fn acosh(z: Term<'_>) -> Term<'_> {
     arc.size.complex(imaginary)
 }
 
+/// `sin(x) cosh(y) + i cos(x) sinh(y)`, by XLA's functions of real numbers.
+pub(super) fn sin(z: Term<'_>) -> Term<'_> {
+    let (x, y) = (z.real(), z.imag());
+    let re = x.sin() * y.apply(&super::cosh);
+    re.complex(x.cos() * y.apply(&super::sinh))
+}
+
+/// `cos(x) cosh(y) - i sin(x) sinh(y)`.
+pub(super) fn cos(z: Term<'_>) -> Term<'_> {
+    let (x, y) = (z.real(), z.imag());
+    let re = x.cos() * y.apply(&super::cosh);
+    re.complex(-(x.sin() * y.apply(&super::sinh)))
+}
+
 pub(super) fn atanh(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     atanh_real(x, y).complex(atanh_imag(x, y))

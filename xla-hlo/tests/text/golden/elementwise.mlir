@@ -3103,9 +3103,101 @@ module @cos attributes {typed_xla.version = 1 : i64} {
     %1 = stablehlo.cosine %arg1 : tensor<2x3xbf16>
     %2 = stablehlo.cosine %arg2 : tensor<2x3xf32>
     %3 = stablehlo.cosine %arg3 : tensor<2x3xf64>
-    %4 = stablehlo.cosine %arg4 : tensor<2x3xcomplex<f32>>
-    %5 = stablehlo.cosine %arg5 : tensor<2x3xcomplex<f64>>
-    return %0, %1, %2, %3, %4, %5 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %4 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %5 = stablehlo.imag %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %6 = stablehlo.cosine %4 : tensor<2x3xf32>
+    %7 = stablehlo.abs %5 : tensor<2x3xf32>
+    %8 = stablehlo.constant dense<1.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.subtract %7, %9 : tensor<2x3xf32>
+    %11 = stablehlo.exponential %10 : tensor<2x3xf32>
+    %12 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.multiply %11, %13 : tensor<2x3xf32>
+    %15 = stablehlo.constant dense<0.25> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %17 = stablehlo.divide %16, %14 : tensor<2x3xf32>
+    %18 = stablehlo.add %14, %17 : tensor<2x3xf32>
+    %19 = stablehlo.multiply %6, %18 : tensor<2x3xf32>
+    %20 = stablehlo.sine %4 : tensor<2x3xf32>
+    %21 = stablehlo.abs %5 : tensor<2x3xf32>
+    %22 = stablehlo.constant dense<1.0> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %24 = stablehlo.subtract %21, %23 : tensor<2x3xf32>
+    %25 = stablehlo.exponential %24 : tensor<2x3xf32>
+    %26 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<2x3xf32>
+    %29 = stablehlo.exponential_minus_one %21 : tensor<2x3xf32>
+    %30 = stablehlo.constant dense<1.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.add %29, %31 : tensor<2x3xf32>
+    %33 = stablehlo.divide %29, %32 : tensor<2x3xf32>
+    %34 = stablehlo.add %29, %33 : tensor<2x3xf32>
+    %35 = stablehlo.constant dense<0.5> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %37 = stablehlo.multiply %34, %36 : tensor<2x3xf32>
+    %38 = stablehlo.constant dense<1.0> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = stablehlo.compare LT, %21, %39, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %41 = stablehlo.constant dense<0.25> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.divide %42, %28 : tensor<2x3xf32>
+    %44 = stablehlo.subtract %28, %43 : tensor<2x3xf32>
+    %45 = stablehlo.select %40, %37, %44 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %46 = stablehlo.sign %5 : tensor<2x3xf32>
+    %47 = stablehlo.multiply %46, %45 : tensor<2x3xf32>
+    %48 = stablehlo.multiply %20, %47 : tensor<2x3xf32>
+    %49 = stablehlo.negate %48 : tensor<2x3xf32>
+    %50 = stablehlo.complex %19, %49 : tensor<2x3xcomplex<f32>>
+    %51 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %52 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %53 = stablehlo.cosine %51 : tensor<2x3xf64>
+    %54 = stablehlo.abs %52 : tensor<2x3xf64>
+    %55 = stablehlo.constant dense<1.0> : tensor<f64>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %57 = stablehlo.subtract %54, %56 : tensor<2x3xf64>
+    %58 = stablehlo.exponential %57 : tensor<2x3xf64>
+    %59 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %61 = stablehlo.multiply %58, %60 : tensor<2x3xf64>
+    %62 = stablehlo.constant dense<0.25> : tensor<f64>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %64 = stablehlo.divide %63, %61 : tensor<2x3xf64>
+    %65 = stablehlo.add %61, %64 : tensor<2x3xf64>
+    %66 = stablehlo.multiply %53, %65 : tensor<2x3xf64>
+    %67 = stablehlo.sine %51 : tensor<2x3xf64>
+    %68 = stablehlo.abs %52 : tensor<2x3xf64>
+    %69 = stablehlo.constant dense<1.0> : tensor<f64>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %71 = stablehlo.subtract %68, %70 : tensor<2x3xf64>
+    %72 = stablehlo.exponential %71 : tensor<2x3xf64>
+    %73 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %75 = stablehlo.multiply %72, %74 : tensor<2x3xf64>
+    %76 = stablehlo.exponential_minus_one %68 : tensor<2x3xf64>
+    %77 = stablehlo.constant dense<1.0> : tensor<f64>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %79 = stablehlo.add %76, %78 : tensor<2x3xf64>
+    %80 = stablehlo.divide %76, %79 : tensor<2x3xf64>
+    %81 = stablehlo.add %76, %80 : tensor<2x3xf64>
+    %82 = stablehlo.constant dense<0.5> : tensor<f64>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %84 = stablehlo.multiply %81, %83 : tensor<2x3xf64>
+    %85 = stablehlo.constant dense<1.0> : tensor<f64>
+    %86 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %87 = stablehlo.compare LT, %68, %86, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %88 = stablehlo.constant dense<0.25> : tensor<f64>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %90 = stablehlo.divide %89, %75 : tensor<2x3xf64>
+    %91 = stablehlo.subtract %75, %90 : tensor<2x3xf64>
+    %92 = stablehlo.select %87, %84, %91 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %93 = stablehlo.sign %52 : tensor<2x3xf64>
+    %94 = stablehlo.multiply %93, %92 : tensor<2x3xf64>
+    %95 = stablehlo.multiply %67, %94 : tensor<2x3xf64>
+    %96 = stablehlo.negate %95 : tensor<2x3xf64>
+    %97 = stablehlo.complex %66, %96 : tensor<2x3xcomplex<f64>>
+    return %0, %1, %2, %3, %50, %97 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
@@ -3169,13 +3261,105 @@ module @cosh attributes {typed_xla.version = 1 : i64} {
     %53 = stablehlo.negate %52 : tensor<2x3xf32>
     %54 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
     %55 = stablehlo.complex %53, %54 : tensor<2x3xcomplex<f32>>
-    %56 = stablehlo.cosine %55 : tensor<2x3xcomplex<f32>>
-    %57 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %58 = stablehlo.negate %57 : tensor<2x3xf64>
-    %59 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %60 = stablehlo.complex %58, %59 : tensor<2x3xcomplex<f64>>
-    %61 = stablehlo.cosine %60 : tensor<2x3xcomplex<f64>>
-    return %13, %27, %39, %51, %56, %61 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %56 = stablehlo.real %55 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %57 = stablehlo.imag %55 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %58 = stablehlo.cosine %56 : tensor<2x3xf32>
+    %59 = stablehlo.abs %57 : tensor<2x3xf32>
+    %60 = stablehlo.constant dense<1.0> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %62 = stablehlo.subtract %59, %61 : tensor<2x3xf32>
+    %63 = stablehlo.exponential %62 : tensor<2x3xf32>
+    %64 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %66 = stablehlo.multiply %63, %65 : tensor<2x3xf32>
+    %67 = stablehlo.constant dense<0.25> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %69 = stablehlo.divide %68, %66 : tensor<2x3xf32>
+    %70 = stablehlo.add %66, %69 : tensor<2x3xf32>
+    %71 = stablehlo.multiply %58, %70 : tensor<2x3xf32>
+    %72 = stablehlo.sine %56 : tensor<2x3xf32>
+    %73 = stablehlo.abs %57 : tensor<2x3xf32>
+    %74 = stablehlo.constant dense<1.0> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %76 = stablehlo.subtract %73, %75 : tensor<2x3xf32>
+    %77 = stablehlo.exponential %76 : tensor<2x3xf32>
+    %78 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %80 = stablehlo.multiply %77, %79 : tensor<2x3xf32>
+    %81 = stablehlo.exponential_minus_one %73 : tensor<2x3xf32>
+    %82 = stablehlo.constant dense<1.0> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %84 = stablehlo.add %81, %83 : tensor<2x3xf32>
+    %85 = stablehlo.divide %81, %84 : tensor<2x3xf32>
+    %86 = stablehlo.add %81, %85 : tensor<2x3xf32>
+    %87 = stablehlo.constant dense<0.5> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %87, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %89 = stablehlo.multiply %86, %88 : tensor<2x3xf32>
+    %90 = stablehlo.constant dense<1.0> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %92 = stablehlo.compare LT, %73, %91, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %93 = stablehlo.constant dense<0.25> : tensor<f32>
+    %94 = stablehlo.broadcast_in_dim %93, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %95 = stablehlo.divide %94, %80 : tensor<2x3xf32>
+    %96 = stablehlo.subtract %80, %95 : tensor<2x3xf32>
+    %97 = stablehlo.select %92, %89, %96 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %98 = stablehlo.sign %57 : tensor<2x3xf32>
+    %99 = stablehlo.multiply %98, %97 : tensor<2x3xf32>
+    %100 = stablehlo.multiply %72, %99 : tensor<2x3xf32>
+    %101 = stablehlo.negate %100 : tensor<2x3xf32>
+    %102 = stablehlo.complex %71, %101 : tensor<2x3xcomplex<f32>>
+    %103 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %104 = stablehlo.negate %103 : tensor<2x3xf64>
+    %105 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %106 = stablehlo.complex %104, %105 : tensor<2x3xcomplex<f64>>
+    %107 = stablehlo.real %106 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %108 = stablehlo.imag %106 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %109 = stablehlo.cosine %107 : tensor<2x3xf64>
+    %110 = stablehlo.abs %108 : tensor<2x3xf64>
+    %111 = stablehlo.constant dense<1.0> : tensor<f64>
+    %112 = stablehlo.broadcast_in_dim %111, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %113 = stablehlo.subtract %110, %112 : tensor<2x3xf64>
+    %114 = stablehlo.exponential %113 : tensor<2x3xf64>
+    %115 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %117 = stablehlo.multiply %114, %116 : tensor<2x3xf64>
+    %118 = stablehlo.constant dense<0.25> : tensor<f64>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %120 = stablehlo.divide %119, %117 : tensor<2x3xf64>
+    %121 = stablehlo.add %117, %120 : tensor<2x3xf64>
+    %122 = stablehlo.multiply %109, %121 : tensor<2x3xf64>
+    %123 = stablehlo.sine %107 : tensor<2x3xf64>
+    %124 = stablehlo.abs %108 : tensor<2x3xf64>
+    %125 = stablehlo.constant dense<1.0> : tensor<f64>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %127 = stablehlo.subtract %124, %126 : tensor<2x3xf64>
+    %128 = stablehlo.exponential %127 : tensor<2x3xf64>
+    %129 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %131 = stablehlo.multiply %128, %130 : tensor<2x3xf64>
+    %132 = stablehlo.exponential_minus_one %124 : tensor<2x3xf64>
+    %133 = stablehlo.constant dense<1.0> : tensor<f64>
+    %134 = stablehlo.broadcast_in_dim %133, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %135 = stablehlo.add %132, %134 : tensor<2x3xf64>
+    %136 = stablehlo.divide %132, %135 : tensor<2x3xf64>
+    %137 = stablehlo.add %132, %136 : tensor<2x3xf64>
+    %138 = stablehlo.constant dense<0.5> : tensor<f64>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %140 = stablehlo.multiply %137, %139 : tensor<2x3xf64>
+    %141 = stablehlo.constant dense<1.0> : tensor<f64>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %143 = stablehlo.compare LT, %124, %142, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %144 = stablehlo.constant dense<0.25> : tensor<f64>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %146 = stablehlo.divide %145, %131 : tensor<2x3xf64>
+    %147 = stablehlo.subtract %131, %146 : tensor<2x3xf64>
+    %148 = stablehlo.select %143, %140, %147 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %149 = stablehlo.sign %108 : tensor<2x3xf64>
+    %150 = stablehlo.multiply %149, %148 : tensor<2x3xf64>
+    %151 = stablehlo.multiply %123, %150 : tensor<2x3xf64>
+    %152 = stablehlo.negate %151 : tensor<2x3xf64>
+    %153 = stablehlo.complex %122, %152 : tensor<2x3xcomplex<f64>>
+    return %13, %27, %39, %51, %102, %153 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
@@ -10519,9 +10703,99 @@ module @sin attributes {typed_xla.version = 1 : i64} {
     %1 = stablehlo.sine %arg1 : tensor<2x3xbf16>
     %2 = stablehlo.sine %arg2 : tensor<2x3xf32>
     %3 = stablehlo.sine %arg3 : tensor<2x3xf64>
-    %4 = stablehlo.sine %arg4 : tensor<2x3xcomplex<f32>>
-    %5 = stablehlo.sine %arg5 : tensor<2x3xcomplex<f64>>
-    return %0, %1, %2, %3, %4, %5 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %4 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %5 = stablehlo.imag %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %6 = stablehlo.sine %4 : tensor<2x3xf32>
+    %7 = stablehlo.abs %5 : tensor<2x3xf32>
+    %8 = stablehlo.constant dense<1.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.subtract %7, %9 : tensor<2x3xf32>
+    %11 = stablehlo.exponential %10 : tensor<2x3xf32>
+    %12 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.multiply %11, %13 : tensor<2x3xf32>
+    %15 = stablehlo.constant dense<0.25> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %17 = stablehlo.divide %16, %14 : tensor<2x3xf32>
+    %18 = stablehlo.add %14, %17 : tensor<2x3xf32>
+    %19 = stablehlo.multiply %6, %18 : tensor<2x3xf32>
+    %20 = stablehlo.cosine %4 : tensor<2x3xf32>
+    %21 = stablehlo.abs %5 : tensor<2x3xf32>
+    %22 = stablehlo.constant dense<1.0> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %24 = stablehlo.subtract %21, %23 : tensor<2x3xf32>
+    %25 = stablehlo.exponential %24 : tensor<2x3xf32>
+    %26 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<2x3xf32>
+    %29 = stablehlo.exponential_minus_one %21 : tensor<2x3xf32>
+    %30 = stablehlo.constant dense<1.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.add %29, %31 : tensor<2x3xf32>
+    %33 = stablehlo.divide %29, %32 : tensor<2x3xf32>
+    %34 = stablehlo.add %29, %33 : tensor<2x3xf32>
+    %35 = stablehlo.constant dense<0.5> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %37 = stablehlo.multiply %34, %36 : tensor<2x3xf32>
+    %38 = stablehlo.constant dense<1.0> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = stablehlo.compare LT, %21, %39, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %41 = stablehlo.constant dense<0.25> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.divide %42, %28 : tensor<2x3xf32>
+    %44 = stablehlo.subtract %28, %43 : tensor<2x3xf32>
+    %45 = stablehlo.select %40, %37, %44 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %46 = stablehlo.sign %5 : tensor<2x3xf32>
+    %47 = stablehlo.multiply %46, %45 : tensor<2x3xf32>
+    %48 = stablehlo.multiply %20, %47 : tensor<2x3xf32>
+    %49 = stablehlo.complex %19, %48 : tensor<2x3xcomplex<f32>>
+    %50 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %51 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %52 = stablehlo.sine %50 : tensor<2x3xf64>
+    %53 = stablehlo.abs %51 : tensor<2x3xf64>
+    %54 = stablehlo.constant dense<1.0> : tensor<f64>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %56 = stablehlo.subtract %53, %55 : tensor<2x3xf64>
+    %57 = stablehlo.exponential %56 : tensor<2x3xf64>
+    %58 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %60 = stablehlo.multiply %57, %59 : tensor<2x3xf64>
+    %61 = stablehlo.constant dense<0.25> : tensor<f64>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %63 = stablehlo.divide %62, %60 : tensor<2x3xf64>
+    %64 = stablehlo.add %60, %63 : tensor<2x3xf64>
+    %65 = stablehlo.multiply %52, %64 : tensor<2x3xf64>
+    %66 = stablehlo.cosine %50 : tensor<2x3xf64>
+    %67 = stablehlo.abs %51 : tensor<2x3xf64>
+    %68 = stablehlo.constant dense<1.0> : tensor<f64>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %70 = stablehlo.subtract %67, %69 : tensor<2x3xf64>
+    %71 = stablehlo.exponential %70 : tensor<2x3xf64>
+    %72 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %74 = stablehlo.multiply %71, %73 : tensor<2x3xf64>
+    %75 = stablehlo.exponential_minus_one %67 : tensor<2x3xf64>
+    %76 = stablehlo.constant dense<1.0> : tensor<f64>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %78 = stablehlo.add %75, %77 : tensor<2x3xf64>
+    %79 = stablehlo.divide %75, %78 : tensor<2x3xf64>
+    %80 = stablehlo.add %75, %79 : tensor<2x3xf64>
+    %81 = stablehlo.constant dense<0.5> : tensor<f64>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %83 = stablehlo.multiply %80, %82 : tensor<2x3xf64>
+    %84 = stablehlo.constant dense<1.0> : tensor<f64>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %86 = stablehlo.compare LT, %67, %85, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %87 = stablehlo.constant dense<0.25> : tensor<f64>
+    %88 = stablehlo.broadcast_in_dim %87, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %89 = stablehlo.divide %88, %74 : tensor<2x3xf64>
+    %90 = stablehlo.subtract %74, %89 : tensor<2x3xf64>
+    %91 = stablehlo.select %86, %83, %90 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %92 = stablehlo.sign %51 : tensor<2x3xf64>
+    %93 = stablehlo.multiply %92, %91 : tensor<2x3xf64>
+    %94 = stablehlo.multiply %66, %93 : tensor<2x3xf64>
+    %95 = stablehlo.complex %65, %94 : tensor<2x3xcomplex<f64>>
+    return %0, %1, %2, %3, %49, %95 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
@@ -10650,54 +10924,236 @@ module @sinc attributes {typed_xla.version = 1 : i64} {
     %118 = stablehlo.constant dense<(1.5707964,0.0)> : tensor<complex<f32>>
     %119 = stablehlo.broadcast_in_dim %118, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
     %120 = stablehlo.multiply %117, %119 : tensor<2x3xcomplex<f32>>
-    %121 = stablehlo.sine %120 : tensor<2x3xcomplex<f32>>
-    %122 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %124 = stablehlo.subtract %123, %121 : tensor<2x3xcomplex<f32>>
-    %125 = stablehlo.select %114, %124, %121 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %126 = stablehlo.constant dense<(1.5707964,0.0)> : tensor<complex<f32>>
-    %127 = stablehlo.broadcast_in_dim %126, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %128 = stablehlo.multiply %arg4, %127 : tensor<2x3xcomplex<f32>>
-    %129 = stablehlo.divide %125, %128 : tensor<2x3xcomplex<f32>>
-    %130 = stablehlo.cosine %120 : tensor<2x3xcomplex<f32>>
-    %131 = stablehlo.multiply %129, %130 : tensor<2x3xcomplex<f32>>
-    %132 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
-    %133 = stablehlo.broadcast_in_dim %132, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %134 = stablehlo.compare EQ, %arg4, %133, FLOAT : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xi1>
-    %135 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
-    %136 = stablehlo.broadcast_in_dim %135, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %137 = stablehlo.select %134, %136, %131 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %138 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %139 = stablehlo.round_nearest_even %138 : tensor<2x3xf64>
-    %140 = stablehlo.constant dense<0.5> : tensor<f64>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %142 = stablehlo.multiply %139, %141 : tensor<2x3xf64>
-    %143 = stablehlo.floor %142 : tensor<2x3xf64>
-    %144 = stablehlo.compare NE, %143, %142, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %145 = stablehlo.subtract %138, %139 : tensor<2x3xf64>
-    %146 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %147 = stablehlo.complex %145, %146 : tensor<2x3xcomplex<f64>>
-    %148 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
-    %149 = stablehlo.broadcast_in_dim %148, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %150 = stablehlo.multiply %147, %149 : tensor<2x3xcomplex<f64>>
-    %151 = stablehlo.sine %150 : tensor<2x3xcomplex<f64>>
-    %152 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
-    %153 = stablehlo.broadcast_in_dim %152, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %154 = stablehlo.subtract %153, %151 : tensor<2x3xcomplex<f64>>
-    %155 = stablehlo.select %144, %154, %151 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %156 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
-    %157 = stablehlo.broadcast_in_dim %156, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %158 = stablehlo.multiply %arg5, %157 : tensor<2x3xcomplex<f64>>
-    %159 = stablehlo.divide %155, %158 : tensor<2x3xcomplex<f64>>
-    %160 = stablehlo.cosine %150 : tensor<2x3xcomplex<f64>>
-    %161 = stablehlo.multiply %159, %160 : tensor<2x3xcomplex<f64>>
-    %162 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %164 = stablehlo.compare EQ, %arg5, %163, FLOAT : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xi1>
-    %165 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
-    %166 = stablehlo.broadcast_in_dim %165, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %167 = stablehlo.select %164, %166, %161 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    return %27, %55, %81, %107, %137, %167 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %121 = stablehlo.real %120 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %122 = stablehlo.imag %120 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %123 = stablehlo.sine %121 : tensor<2x3xf32>
+    %124 = stablehlo.abs %122 : tensor<2x3xf32>
+    %125 = stablehlo.constant dense<1.0> : tensor<f32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %127 = stablehlo.subtract %124, %126 : tensor<2x3xf32>
+    %128 = stablehlo.exponential %127 : tensor<2x3xf32>
+    %129 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %131 = stablehlo.multiply %128, %130 : tensor<2x3xf32>
+    %132 = stablehlo.constant dense<0.25> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %134 = stablehlo.divide %133, %131 : tensor<2x3xf32>
+    %135 = stablehlo.add %131, %134 : tensor<2x3xf32>
+    %136 = stablehlo.multiply %123, %135 : tensor<2x3xf32>
+    %137 = stablehlo.cosine %121 : tensor<2x3xf32>
+    %138 = stablehlo.abs %122 : tensor<2x3xf32>
+    %139 = stablehlo.constant dense<1.0> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %139, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %141 = stablehlo.subtract %138, %140 : tensor<2x3xf32>
+    %142 = stablehlo.exponential %141 : tensor<2x3xf32>
+    %143 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %144 = stablehlo.broadcast_in_dim %143, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %145 = stablehlo.multiply %142, %144 : tensor<2x3xf32>
+    %146 = stablehlo.exponential_minus_one %138 : tensor<2x3xf32>
+    %147 = stablehlo.constant dense<1.0> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %149 = stablehlo.add %146, %148 : tensor<2x3xf32>
+    %150 = stablehlo.divide %146, %149 : tensor<2x3xf32>
+    %151 = stablehlo.add %146, %150 : tensor<2x3xf32>
+    %152 = stablehlo.constant dense<0.5> : tensor<f32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %154 = stablehlo.multiply %151, %153 : tensor<2x3xf32>
+    %155 = stablehlo.constant dense<1.0> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %155, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %157 = stablehlo.compare LT, %138, %156, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %158 = stablehlo.constant dense<0.25> : tensor<f32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %160 = stablehlo.divide %159, %145 : tensor<2x3xf32>
+    %161 = stablehlo.subtract %145, %160 : tensor<2x3xf32>
+    %162 = stablehlo.select %157, %154, %161 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %163 = stablehlo.sign %122 : tensor<2x3xf32>
+    %164 = stablehlo.multiply %163, %162 : tensor<2x3xf32>
+    %165 = stablehlo.multiply %137, %164 : tensor<2x3xf32>
+    %166 = stablehlo.complex %136, %165 : tensor<2x3xcomplex<f32>>
+    %167 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %168 = stablehlo.broadcast_in_dim %167, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %169 = stablehlo.subtract %168, %166 : tensor<2x3xcomplex<f32>>
+    %170 = stablehlo.select %114, %169, %166 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %171 = stablehlo.constant dense<(1.5707964,0.0)> : tensor<complex<f32>>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %173 = stablehlo.multiply %arg4, %172 : tensor<2x3xcomplex<f32>>
+    %174 = stablehlo.divide %170, %173 : tensor<2x3xcomplex<f32>>
+    %175 = stablehlo.real %120 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %176 = stablehlo.imag %120 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %177 = stablehlo.cosine %175 : tensor<2x3xf32>
+    %178 = stablehlo.abs %176 : tensor<2x3xf32>
+    %179 = stablehlo.constant dense<1.0> : tensor<f32>
+    %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %181 = stablehlo.subtract %178, %180 : tensor<2x3xf32>
+    %182 = stablehlo.exponential %181 : tensor<2x3xf32>
+    %183 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %184 = stablehlo.broadcast_in_dim %183, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %185 = stablehlo.multiply %182, %184 : tensor<2x3xf32>
+    %186 = stablehlo.constant dense<0.25> : tensor<f32>
+    %187 = stablehlo.broadcast_in_dim %186, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %188 = stablehlo.divide %187, %185 : tensor<2x3xf32>
+    %189 = stablehlo.add %185, %188 : tensor<2x3xf32>
+    %190 = stablehlo.multiply %177, %189 : tensor<2x3xf32>
+    %191 = stablehlo.sine %175 : tensor<2x3xf32>
+    %192 = stablehlo.abs %176 : tensor<2x3xf32>
+    %193 = stablehlo.constant dense<1.0> : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %195 = stablehlo.subtract %192, %194 : tensor<2x3xf32>
+    %196 = stablehlo.exponential %195 : tensor<2x3xf32>
+    %197 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %199 = stablehlo.multiply %196, %198 : tensor<2x3xf32>
+    %200 = stablehlo.exponential_minus_one %192 : tensor<2x3xf32>
+    %201 = stablehlo.constant dense<1.0> : tensor<f32>
+    %202 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %203 = stablehlo.add %200, %202 : tensor<2x3xf32>
+    %204 = stablehlo.divide %200, %203 : tensor<2x3xf32>
+    %205 = stablehlo.add %200, %204 : tensor<2x3xf32>
+    %206 = stablehlo.constant dense<0.5> : tensor<f32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %208 = stablehlo.multiply %205, %207 : tensor<2x3xf32>
+    %209 = stablehlo.constant dense<1.0> : tensor<f32>
+    %210 = stablehlo.broadcast_in_dim %209, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %211 = stablehlo.compare LT, %192, %210, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %212 = stablehlo.constant dense<0.25> : tensor<f32>
+    %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %214 = stablehlo.divide %213, %199 : tensor<2x3xf32>
+    %215 = stablehlo.subtract %199, %214 : tensor<2x3xf32>
+    %216 = stablehlo.select %211, %208, %215 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %217 = stablehlo.sign %176 : tensor<2x3xf32>
+    %218 = stablehlo.multiply %217, %216 : tensor<2x3xf32>
+    %219 = stablehlo.multiply %191, %218 : tensor<2x3xf32>
+    %220 = stablehlo.negate %219 : tensor<2x3xf32>
+    %221 = stablehlo.complex %190, %220 : tensor<2x3xcomplex<f32>>
+    %222 = stablehlo.multiply %174, %221 : tensor<2x3xcomplex<f32>>
+    %223 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f32>>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %225 = stablehlo.compare EQ, %arg4, %224, FLOAT : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xi1>
+    %226 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
+    %227 = stablehlo.broadcast_in_dim %226, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %228 = stablehlo.select %225, %227, %222 : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %229 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %230 = stablehlo.round_nearest_even %229 : tensor<2x3xf64>
+    %231 = stablehlo.constant dense<0.5> : tensor<f64>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %233 = stablehlo.multiply %230, %232 : tensor<2x3xf64>
+    %234 = stablehlo.floor %233 : tensor<2x3xf64>
+    %235 = stablehlo.compare NE, %234, %233, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %236 = stablehlo.subtract %229, %230 : tensor<2x3xf64>
+    %237 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %238 = stablehlo.complex %236, %237 : tensor<2x3xcomplex<f64>>
+    %239 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
+    %240 = stablehlo.broadcast_in_dim %239, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %241 = stablehlo.multiply %238, %240 : tensor<2x3xcomplex<f64>>
+    %242 = stablehlo.real %241 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %243 = stablehlo.imag %241 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %244 = stablehlo.sine %242 : tensor<2x3xf64>
+    %245 = stablehlo.abs %243 : tensor<2x3xf64>
+    %246 = stablehlo.constant dense<1.0> : tensor<f64>
+    %247 = stablehlo.broadcast_in_dim %246, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %248 = stablehlo.subtract %245, %247 : tensor<2x3xf64>
+    %249 = stablehlo.exponential %248 : tensor<2x3xf64>
+    %250 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %251 = stablehlo.broadcast_in_dim %250, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %252 = stablehlo.multiply %249, %251 : tensor<2x3xf64>
+    %253 = stablehlo.constant dense<0.25> : tensor<f64>
+    %254 = stablehlo.broadcast_in_dim %253, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %255 = stablehlo.divide %254, %252 : tensor<2x3xf64>
+    %256 = stablehlo.add %252, %255 : tensor<2x3xf64>
+    %257 = stablehlo.multiply %244, %256 : tensor<2x3xf64>
+    %258 = stablehlo.cosine %242 : tensor<2x3xf64>
+    %259 = stablehlo.abs %243 : tensor<2x3xf64>
+    %260 = stablehlo.constant dense<1.0> : tensor<f64>
+    %261 = stablehlo.broadcast_in_dim %260, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %262 = stablehlo.subtract %259, %261 : tensor<2x3xf64>
+    %263 = stablehlo.exponential %262 : tensor<2x3xf64>
+    %264 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %265 = stablehlo.broadcast_in_dim %264, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %266 = stablehlo.multiply %263, %265 : tensor<2x3xf64>
+    %267 = stablehlo.exponential_minus_one %259 : tensor<2x3xf64>
+    %268 = stablehlo.constant dense<1.0> : tensor<f64>
+    %269 = stablehlo.broadcast_in_dim %268, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %270 = stablehlo.add %267, %269 : tensor<2x3xf64>
+    %271 = stablehlo.divide %267, %270 : tensor<2x3xf64>
+    %272 = stablehlo.add %267, %271 : tensor<2x3xf64>
+    %273 = stablehlo.constant dense<0.5> : tensor<f64>
+    %274 = stablehlo.broadcast_in_dim %273, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %275 = stablehlo.multiply %272, %274 : tensor<2x3xf64>
+    %276 = stablehlo.constant dense<1.0> : tensor<f64>
+    %277 = stablehlo.broadcast_in_dim %276, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %278 = stablehlo.compare LT, %259, %277, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %279 = stablehlo.constant dense<0.25> : tensor<f64>
+    %280 = stablehlo.broadcast_in_dim %279, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %281 = stablehlo.divide %280, %266 : tensor<2x3xf64>
+    %282 = stablehlo.subtract %266, %281 : tensor<2x3xf64>
+    %283 = stablehlo.select %278, %275, %282 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %284 = stablehlo.sign %243 : tensor<2x3xf64>
+    %285 = stablehlo.multiply %284, %283 : tensor<2x3xf64>
+    %286 = stablehlo.multiply %258, %285 : tensor<2x3xf64>
+    %287 = stablehlo.complex %257, %286 : tensor<2x3xcomplex<f64>>
+    %288 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %289 = stablehlo.broadcast_in_dim %288, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %290 = stablehlo.subtract %289, %287 : tensor<2x3xcomplex<f64>>
+    %291 = stablehlo.select %235, %290, %287 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %292 = stablehlo.constant dense<(1.5707963267948966,0.0)> : tensor<complex<f64>>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %294 = stablehlo.multiply %arg5, %293 : tensor<2x3xcomplex<f64>>
+    %295 = stablehlo.divide %291, %294 : tensor<2x3xcomplex<f64>>
+    %296 = stablehlo.real %241 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %297 = stablehlo.imag %241 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %298 = stablehlo.cosine %296 : tensor<2x3xf64>
+    %299 = stablehlo.abs %297 : tensor<2x3xf64>
+    %300 = stablehlo.constant dense<1.0> : tensor<f64>
+    %301 = stablehlo.broadcast_in_dim %300, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %302 = stablehlo.subtract %299, %301 : tensor<2x3xf64>
+    %303 = stablehlo.exponential %302 : tensor<2x3xf64>
+    %304 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %305 = stablehlo.broadcast_in_dim %304, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %306 = stablehlo.multiply %303, %305 : tensor<2x3xf64>
+    %307 = stablehlo.constant dense<0.25> : tensor<f64>
+    %308 = stablehlo.broadcast_in_dim %307, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %309 = stablehlo.divide %308, %306 : tensor<2x3xf64>
+    %310 = stablehlo.add %306, %309 : tensor<2x3xf64>
+    %311 = stablehlo.multiply %298, %310 : tensor<2x3xf64>
+    %312 = stablehlo.sine %296 : tensor<2x3xf64>
+    %313 = stablehlo.abs %297 : tensor<2x3xf64>
+    %314 = stablehlo.constant dense<1.0> : tensor<f64>
+    %315 = stablehlo.broadcast_in_dim %314, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %316 = stablehlo.subtract %313, %315 : tensor<2x3xf64>
+    %317 = stablehlo.exponential %316 : tensor<2x3xf64>
+    %318 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %319 = stablehlo.broadcast_in_dim %318, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %320 = stablehlo.multiply %317, %319 : tensor<2x3xf64>
+    %321 = stablehlo.exponential_minus_one %313 : tensor<2x3xf64>
+    %322 = stablehlo.constant dense<1.0> : tensor<f64>
+    %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %324 = stablehlo.add %321, %323 : tensor<2x3xf64>
+    %325 = stablehlo.divide %321, %324 : tensor<2x3xf64>
+    %326 = stablehlo.add %321, %325 : tensor<2x3xf64>
+    %327 = stablehlo.constant dense<0.5> : tensor<f64>
+    %328 = stablehlo.broadcast_in_dim %327, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %329 = stablehlo.multiply %326, %328 : tensor<2x3xf64>
+    %330 = stablehlo.constant dense<1.0> : tensor<f64>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %332 = stablehlo.compare LT, %313, %331, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %333 = stablehlo.constant dense<0.25> : tensor<f64>
+    %334 = stablehlo.broadcast_in_dim %333, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %335 = stablehlo.divide %334, %320 : tensor<2x3xf64>
+    %336 = stablehlo.subtract %320, %335 : tensor<2x3xf64>
+    %337 = stablehlo.select %332, %329, %336 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %338 = stablehlo.sign %297 : tensor<2x3xf64>
+    %339 = stablehlo.multiply %338, %337 : tensor<2x3xf64>
+    %340 = stablehlo.multiply %312, %339 : tensor<2x3xf64>
+    %341 = stablehlo.negate %340 : tensor<2x3xf64>
+    %342 = stablehlo.complex %311, %341 : tensor<2x3xcomplex<f64>>
+    %343 = stablehlo.multiply %295, %342 : tensor<2x3xcomplex<f64>>
+    %344 = stablehlo.constant dense<(0.0,0.0)> : tensor<complex<f64>>
+    %345 = stablehlo.broadcast_in_dim %344, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %346 = stablehlo.compare EQ, %arg5, %345, FLOAT : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xi1>
+    %347 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
+    %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<complex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %349 = stablehlo.select %346, %348, %343 : (tensor<2x3xi1>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    return %27, %55, %81, %107, %228, %349 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
@@ -10821,23 +11277,113 @@ module @sinh attributes {typed_xla.version = 1 : i64} {
     %113 = stablehlo.negate %112 : tensor<2x3xf32>
     %114 = stablehlo.real %arg4 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
     %115 = stablehlo.complex %113, %114 : tensor<2x3xcomplex<f32>>
-    %116 = stablehlo.sine %115 : tensor<2x3xcomplex<f32>>
-    %117 = stablehlo.imag %116 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
-    %118 = stablehlo.negate %117 : tensor<2x3xf32>
-    %119 = stablehlo.real %116 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
-    %120 = stablehlo.complex %118, %119 : tensor<2x3xcomplex<f32>>
-    %121 = stablehlo.negate %120 : tensor<2x3xcomplex<f32>>
-    %122 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %123 = stablehlo.negate %122 : tensor<2x3xf64>
-    %124 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %125 = stablehlo.complex %123, %124 : tensor<2x3xcomplex<f64>>
-    %126 = stablehlo.sine %125 : tensor<2x3xcomplex<f64>>
-    %127 = stablehlo.imag %126 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %128 = stablehlo.negate %127 : tensor<2x3xf64>
-    %129 = stablehlo.real %126 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %130 = stablehlo.complex %128, %129 : tensor<2x3xcomplex<f64>>
-    %131 = stablehlo.negate %130 : tensor<2x3xcomplex<f64>>
-    return %28, %57, %84, %111, %121, %131 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+    %116 = stablehlo.real %115 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %117 = stablehlo.imag %115 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %118 = stablehlo.sine %116 : tensor<2x3xf32>
+    %119 = stablehlo.abs %117 : tensor<2x3xf32>
+    %120 = stablehlo.constant dense<1.0> : tensor<f32>
+    %121 = stablehlo.broadcast_in_dim %120, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %122 = stablehlo.subtract %119, %121 : tensor<2x3xf32>
+    %123 = stablehlo.exponential %122 : tensor<2x3xf32>
+    %124 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %126 = stablehlo.multiply %123, %125 : tensor<2x3xf32>
+    %127 = stablehlo.constant dense<0.25> : tensor<f32>
+    %128 = stablehlo.broadcast_in_dim %127, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %129 = stablehlo.divide %128, %126 : tensor<2x3xf32>
+    %130 = stablehlo.add %126, %129 : tensor<2x3xf32>
+    %131 = stablehlo.multiply %118, %130 : tensor<2x3xf32>
+    %132 = stablehlo.cosine %116 : tensor<2x3xf32>
+    %133 = stablehlo.abs %117 : tensor<2x3xf32>
+    %134 = stablehlo.constant dense<1.0> : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %136 = stablehlo.subtract %133, %135 : tensor<2x3xf32>
+    %137 = stablehlo.exponential %136 : tensor<2x3xf32>
+    %138 = stablehlo.constant dense<1.3591409> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %140 = stablehlo.multiply %137, %139 : tensor<2x3xf32>
+    %141 = stablehlo.exponential_minus_one %133 : tensor<2x3xf32>
+    %142 = stablehlo.constant dense<1.0> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %144 = stablehlo.add %141, %143 : tensor<2x3xf32>
+    %145 = stablehlo.divide %141, %144 : tensor<2x3xf32>
+    %146 = stablehlo.add %141, %145 : tensor<2x3xf32>
+    %147 = stablehlo.constant dense<0.5> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %149 = stablehlo.multiply %146, %148 : tensor<2x3xf32>
+    %150 = stablehlo.constant dense<1.0> : tensor<f32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %152 = stablehlo.compare LT, %133, %151, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %153 = stablehlo.constant dense<0.25> : tensor<f32>
+    %154 = stablehlo.broadcast_in_dim %153, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %155 = stablehlo.divide %154, %140 : tensor<2x3xf32>
+    %156 = stablehlo.subtract %140, %155 : tensor<2x3xf32>
+    %157 = stablehlo.select %152, %149, %156 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %158 = stablehlo.sign %117 : tensor<2x3xf32>
+    %159 = stablehlo.multiply %158, %157 : tensor<2x3xf32>
+    %160 = stablehlo.multiply %132, %159 : tensor<2x3xf32>
+    %161 = stablehlo.complex %131, %160 : tensor<2x3xcomplex<f32>>
+    %162 = stablehlo.imag %161 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %163 = stablehlo.negate %162 : tensor<2x3xf32>
+    %164 = stablehlo.real %161 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %165 = stablehlo.complex %163, %164 : tensor<2x3xcomplex<f32>>
+    %166 = stablehlo.negate %165 : tensor<2x3xcomplex<f32>>
+    %167 = stablehlo.imag %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %168 = stablehlo.negate %167 : tensor<2x3xf64>
+    %169 = stablehlo.real %arg5 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %170 = stablehlo.complex %168, %169 : tensor<2x3xcomplex<f64>>
+    %171 = stablehlo.real %170 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %172 = stablehlo.imag %170 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %173 = stablehlo.sine %171 : tensor<2x3xf64>
+    %174 = stablehlo.abs %172 : tensor<2x3xf64>
+    %175 = stablehlo.constant dense<1.0> : tensor<f64>
+    %176 = stablehlo.broadcast_in_dim %175, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %177 = stablehlo.subtract %174, %176 : tensor<2x3xf64>
+    %178 = stablehlo.exponential %177 : tensor<2x3xf64>
+    %179 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %181 = stablehlo.multiply %178, %180 : tensor<2x3xf64>
+    %182 = stablehlo.constant dense<0.25> : tensor<f64>
+    %183 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %184 = stablehlo.divide %183, %181 : tensor<2x3xf64>
+    %185 = stablehlo.add %181, %184 : tensor<2x3xf64>
+    %186 = stablehlo.multiply %173, %185 : tensor<2x3xf64>
+    %187 = stablehlo.cosine %171 : tensor<2x3xf64>
+    %188 = stablehlo.abs %172 : tensor<2x3xf64>
+    %189 = stablehlo.constant dense<1.0> : tensor<f64>
+    %190 = stablehlo.broadcast_in_dim %189, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %191 = stablehlo.subtract %188, %190 : tensor<2x3xf64>
+    %192 = stablehlo.exponential %191 : tensor<2x3xf64>
+    %193 = stablehlo.constant dense<1.3591409142295225> : tensor<f64>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %195 = stablehlo.multiply %192, %194 : tensor<2x3xf64>
+    %196 = stablehlo.exponential_minus_one %188 : tensor<2x3xf64>
+    %197 = stablehlo.constant dense<1.0> : tensor<f64>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %199 = stablehlo.add %196, %198 : tensor<2x3xf64>
+    %200 = stablehlo.divide %196, %199 : tensor<2x3xf64>
+    %201 = stablehlo.add %196, %200 : tensor<2x3xf64>
+    %202 = stablehlo.constant dense<0.5> : tensor<f64>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %204 = stablehlo.multiply %201, %203 : tensor<2x3xf64>
+    %205 = stablehlo.constant dense<1.0> : tensor<f64>
+    %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %207 = stablehlo.compare LT, %188, %206, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %208 = stablehlo.constant dense<0.25> : tensor<f64>
+    %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %210 = stablehlo.divide %209, %195 : tensor<2x3xf64>
+    %211 = stablehlo.subtract %195, %210 : tensor<2x3xf64>
+    %212 = stablehlo.select %207, %204, %211 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %213 = stablehlo.sign %172 : tensor<2x3xf64>
+    %214 = stablehlo.multiply %213, %212 : tensor<2x3xf64>
+    %215 = stablehlo.multiply %187, %214 : tensor<2x3xf64>
+    %216 = stablehlo.complex %186, %215 : tensor<2x3xcomplex<f64>>
+    %217 = stablehlo.imag %216 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %218 = stablehlo.negate %217 : tensor<2x3xf64>
+    %219 = stablehlo.real %216 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %220 = stablehlo.complex %218, %219 : tensor<2x3xcomplex<f64>>
+    %221 = stablehlo.negate %220 : tensor<2x3xcomplex<f64>>
+    return %28, %57, %84, %111, %166, %221 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
   }
 }
 
