@@ -385,7 +385,8 @@ fn calls_may_return_tuples() {
     assert_eq!(printed(&decomposed), printed(&several));
     refused(
         &decomposed.replace("@Qr", "@Foo"),
-        "2:6: the operation stablehlo.custom_call @Foo is not supported",
+        "2:6: stablehlo.custom_call @Foo is not supported: its target is a function outside of the file, so export the \
+         model without it, or as a composite with a decomposition",
     );
 }
 

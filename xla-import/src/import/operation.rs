@@ -79,7 +79,12 @@ impl<'t> Body<'_, 't> {
             return values;
         }
         let Some(&primitive) = self.known.primitives.get(&*name) else {
-            return Err(self.refused(op.at, format!("the operation {name} is not supported")));
+            let why = if name.starts_with("stablehlo.custom_call ") {
+                format!("{name} is not supported: {}", table::CUSTOM)
+            } else {
+                format!("the operation {name} is not supported")
+            };
+            return Err(self.refused(op.at, why));
         };
         let mut operands = operands.to_vec();
         match self.promoted(op, &mut operands)? {

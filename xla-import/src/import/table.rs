@@ -142,6 +142,10 @@ pub(super) const MISSING: &[(&str, &str)] = &[
     ("stablehlo.outfeed", ORDERED),
 ];
 
+/// The reason for custom calls of other targets than those in the tables.
+pub(super) const CUSTOM: &str = "its target is a function outside of the file, so export the model without it, or as a composite with a \
+     decomposition";
+
 const SEVERAL: &str = "devices exchange arrays by collectives only";
 const MANUAL: &str = "expected it as the whole body of the function that is imported";
 const ORDERED: &str = "a model is imported without side effects";
