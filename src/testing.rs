@@ -55,7 +55,7 @@
 
 use std::fmt;
 
-use xla_shape::ElementType;
+use xla_shape::{ElementType, rounding};
 
 use crate::Tensors;
 use crate::prelude::*;
@@ -160,8 +160,11 @@ fn first(leaf: &Leaf<'_>) -> Option<f64> {
     Some(match leaf.element {
         ElementType::F64 => f64::from_le_bytes(*bytes.first_chunk()?),
         ElementType::F32 => f32::from_le_bytes(*bytes.first_chunk()?).into(),
-        ElementType::F16 => f16::from_le_bytes(*bytes.first_chunk()?).into(),
-        ElementType::Bf16 => bf16::from_le_bytes(*bytes.first_chunk()?).into(),
+        half if half.is_half() => {
+            let mut bits = [0; 2];
+            bits[..half.bytes()].copy_from_slice(bytes.get(..half.bytes())?);
+            rounding::from_half(half, u16::from_le_bytes(bits))
+        }
         _ => return None,
     })
 }

@@ -8,7 +8,7 @@ use xla_shape::ElementType;
 pub use family::{Float, Integer, Number, Real};
 pub(crate) use types::types;
 
-use storage::{Bits5, Bits6, Bits7, Bits8, Bits9, Budget};
+use storage::{Budget, Budgeted};
 
 pub(crate) mod bytes;
 mod family;
@@ -16,6 +16,7 @@ mod family;
 pub mod storage;
 mod types;
 pub(crate) mod width;
+pub(crate) mod word;
 
 /// A complex number of two `f32`, XLA's C64.
 #[allow(non_camel_case_types)]
@@ -74,39 +75,37 @@ pub(crate) mod sealed {
     }
 }
 
+/// Rows of a type: the variant, the type, the integer of its width, 0, 1, and the value of an element.
 macro_rules! elements {
-    ($($type:ty, $variant:ident, $budget:ident, $zero:expr, $one:expr, |$x:ident| $value:expr;)*) => {$(
-        impl Element for $type {
+    ($(@$group:ident { $(($variant:ident $t:ident $bits:tt $($rest:tt)*))* })*) => {
+        $($(elements!(@$group $variant $t $bits);)*)*
+    };
+    (@bool $($row:tt)*) => { elements!(@impl [$($row)*] false, true, Value::Bool); };
+    (@signed $($row:tt)*) => { elements!(@integers $($row)*); };
+    (@unsigned $($row:tt)*) => { elements!(@integers $($row)*); };
+    (@integers $($row:tt)*) => { elements!(@impl [$($row)*] 0, 1, |x| Value::Integer(i128::from(x))); };
+    (@halves $variant:ident $t:ident $bits:tt) => {
+        elements!(@impl [$variant $t $bits] $t::ZERO, $t::ONE, |x| Value::Float(f64::from(x)));
+    };
+    (@floats $($row:tt)*) => { elements!(@impl [$($row)*] 0.0, 1.0, |x| Value::Float(f64::from(x))); };
+    (@complex $variant:ident $t:ident $bits:tt) => {
+        elements!(@impl [$variant $t $bits] $t::ZERO, $t::ONE, |x: $t| Value::Complex(x.re.into(), x.im.into()));
+    };
+    (@impl [$variant:ident $t:ident $bits:tt] $zero:expr, $one:expr, $value:expr) => {
+        impl Element for $t {
             const TYPE: ElementType = ElementType::$variant;
             const ZERO: Self = $zero;
             const ONE: Self = $one;
-            type Budget = $budget;
+            type Budget = <$bits as Budgeted>::Budget;
         }
 
-        impl sealed::Element for $type {
+        impl sealed::Element for $t {
             #[allow(private_interfaces)]
             fn value(self) -> Value {
-                let $x = self;
-                $value
+                $value(self)
             }
         }
-    )*};
+    };
 }
 
-elements! {
-    bool, Bool, Bits9, false, true, |x| Value::Bool(x);
-    i8, I8, Bits9, 0, 1, |x| Value::Integer(x.into());
-    i16, I16, Bits8, 0, 1, |x| Value::Integer(x.into());
-    i32, I32, Bits7, 0, 1, |x| Value::Integer(x.into());
-    i64, I64, Bits6, 0, 1, |x| Value::Integer(x.into());
-    u8, U8, Bits9, 0, 1, |x| Value::Integer(x.into());
-    u16, U16, Bits8, 0, 1, |x| Value::Integer(x.into());
-    u32, U32, Bits7, 0, 1, |x| Value::Integer(x.into());
-    u64, U64, Bits6, 0, 1, |x| Value::Integer(x.into());
-    f16, F16, Bits8, f16::ZERO, f16::ONE, |x| Value::Float(x.into());
-    bf16, Bf16, Bits8, bf16::ZERO, bf16::ONE, |x| Value::Float(x.into());
-    f32, F32, Bits7, 0.0, 1.0, |x| Value::Float(x.into());
-    f64, F64, Bits6, 0.0, 1.0, |x| Value::Float(x);
-    c64, C64, Bits6, c64::ZERO, c64::ONE, |x| Value::Complex(x.re.into(), x.im.into());
-    c128, C128, Bits5, c128::ZERO, c128::ONE, |x| Value::Complex(x.re, x.im);
-}
+xla_shape::element_types! { elements! {} }

@@ -33,23 +33,18 @@ use crate::tensors::{Leaf, Leaves, Path as Name};
 /// The name of the format in messages.
 const FORMAT: &str = "safetensors file";
 
+macro_rules! dtypes {
+    (_) => { None };
+    ($dtype:ident) => { Some(Dtype::$dtype) };
+    ($(@$group:ident { $((
+        $variant:ident $t:ident $bits:tt $stablehlo:tt $hlo:tt $format:tt $numpy:tt $safetensors:tt $($rest:tt)*
+    ))* })*) => {
+        &[$($((ElementType::$variant, dtypes!($safetensors)),)*)*]
+    };
+}
+
 /// The element types and their names in the format, which lacks c128.
-const DTYPES: [(ElementType, Dtype); 14] = [
-    (ElementType::Bool, Dtype::BOOL),
-    (ElementType::I8, Dtype::I8),
-    (ElementType::I16, Dtype::I16),
-    (ElementType::I32, Dtype::I32),
-    (ElementType::I64, Dtype::I64),
-    (ElementType::U8, Dtype::U8),
-    (ElementType::U16, Dtype::U16),
-    (ElementType::U32, Dtype::U32),
-    (ElementType::U64, Dtype::U64),
-    (ElementType::F16, Dtype::F16),
-    (ElementType::Bf16, Dtype::BF16),
-    (ElementType::F32, Dtype::F32),
-    (ElementType::F64, Dtype::F64),
-    (ElementType::C64, Dtype::C64),
-];
+const DTYPES: &[(ElementType, Option<Dtype>)] = xla_shape::element_types! { dtypes! {} };
 
 /// Saves every leaf under its dotted name. Writes a temporary file beside `path` and renames it when it is complete, so
 /// that an existing file is replaced atomically.
@@ -98,7 +93,7 @@ fn contents(path: &Path) -> Result<Vec<u8>, Error> {
 fn arrays<'a>(path: &'a Path, file: &'a [u8]) -> Result<Arrays<'a>, Error> {
     let found = SafeTensors::deserialize(file).map_err(|error| malformed(path, FORMAT, &error))?;
     let all = found.iter().map(|(name, tensor)| {
-        let element = DTYPES.iter().find(|row| row.1 == tensor.dtype());
+        let element = DTYPES.iter().find(|row| row.1 == Some(tensor.dtype()));
         let stored = Stored {
             element: element.map_or_else(|| Err(tensor.dtype().to_string()), |row| Ok(row.0)),
             dims: tensor.shape().to_vec(),
@@ -138,5 +133,5 @@ impl View for Saved<'_> {
 }
 
 fn dtype(element: ElementType) -> Option<Dtype> {
-    DTYPES.iter().find(|row| row.0 == element).map(|row| row.1)
+    DTYPES.iter().find(|row| row.0 == element)?.1
 }

@@ -10,6 +10,9 @@ pub mod element {
     pub mod width {
         pub use crate::element::width::*;
     }
+    pub mod word {
+        pub use crate::element::word::*;
+    }
 }
 pub mod exec {
     pub mod missed {

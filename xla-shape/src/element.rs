@@ -1,47 +1,10 @@
 //! Element types, named as XLA names them.
 
-use crate::list::Items;
 use core::fmt;
 
-/// The type of one element of an array.
-///
-/// `c64` is a complex number of two `f32`, `c128` of two `f64`, as in XLA.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-#[non_exhaustive]
-pub enum ElementType {
-    /// A predicate: `true` or `false`, one byte each. XLA's PRED.
-    Bool,
-    /// A signed integer of 8 bits.
-    I8,
-    /// A signed integer of 16 bits.
-    I16,
-    /// A signed integer of 32 bits.
-    I32,
-    /// A signed integer of 64 bits.
-    I64,
-    /// An unsigned integer of 8 bits.
-    U8,
-    /// An unsigned integer of 16 bits.
-    U16,
-    /// An unsigned integer of 32 bits.
-    U32,
-    /// An unsigned integer of 64 bits.
-    U64,
-    /// IEEE 754 binary16.
-    F16,
-    /// The upper half of a binary32.
-    Bf16,
-    /// IEEE 754 binary32.
-    F32,
-    /// IEEE 754 binary64.
-    F64,
-    /// A complex number of two binary32.
-    C64,
-    /// A complex number of two binary64.
-    C128,
-    /// Not a number: orders side effects on a channel. StableHLO's token.
-    Token,
-}
+use crate::list::Items;
+
+mod table;
 
 /// The kind of number of an element type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,38 +36,68 @@ type Row = (
     [u32; 2],
 );
 
-#[rustfmt::skip] // A row a line.
-const TABLE: [Row; 16] = [
-    (T::Bool, "bool", "i1", "pred", 1, Kind::Bool, [0, 0]),
-    (T::I8, "i8", "i8", "s8", 1, Kind::Signed, [0, 0]),
-    (T::I16, "i16", "i16", "s16", 2, Kind::Signed, [0, 0]),
-    (T::I32, "i32", "i32", "s32", 4, Kind::Signed, [0, 0]),
-    (T::I64, "i64", "i64", "s64", 8, Kind::Signed, [0, 0]),
-    (T::U8, "u8", "ui8", "u8", 1, Kind::Unsigned, [0, 0]),
-    (T::U16, "u16", "ui16", "u16", 2, Kind::Unsigned, [0, 0]),
-    (T::U32, "u32", "ui32", "u32", 4, Kind::Unsigned, [0, 0]),
-    (T::U64, "u64", "ui64", "u64", 8, Kind::Unsigned, [0, 0]),
-    (T::F16, "f16", "f16", "f16", 2, Kind::Float, [5, 10]),
-    (T::Bf16, "bf16", "bf16", "bf16", 2, Kind::Float, [8, 7]),
-    (T::F32, "f32", "f32", "f32", 4, Kind::Float, [8, 23]),
-    (T::F64, "f64", "f64", "f64", 8, Kind::Float, [11, 52]),
-    (T::C64, "c64", "complex<f32>", "c64", 8, Kind::Complex, [0, 0]),
-    (T::C128, "c128", "complex<f64>", "c128", 16, Kind::Complex, [0, 0]),
-    (T::Token, "token", "!stablehlo.token", "token", 0, Kind::Token, [0, 0]),
-];
+/// The kind of the types of a group.
+macro_rules! kind {
+    (bool) => {
+        Kind::Bool
+    };
+    (signed) => {
+        Kind::Signed
+    };
+    (unsigned) => {
+        Kind::Unsigned
+    };
+    (halves) => {
+        Kind::Float
+    };
+    (floats) => {
+        Kind::Float
+    };
+    (complex) => {
+        Kind::Complex
+    };
+}
+
+macro_rules! elements {
+    ($(@$group:ident { $((
+        $variant:ident $t:ident $bits:tt $stablehlo:literal $hlo:literal [$exponent:literal $mantissa:literal]
+        $numpy:tt $safetensors:tt $pjrt:tt $doc:literal
+    ))* })*) => {
+        /// The type of one element of an array.
+        ///
+        /// `c64` is a complex number of two `f32`, `c128` of two `f64`, as in XLA.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        #[non_exhaustive]
+        pub enum ElementType {
+            $($(#[doc = $doc] $variant,)*)*
+            /// Not a number: orders side effects on a channel. StableHLO's token.
+            Token,
+        }
+
+        /// The rows, in the order of the enumeration.
+        const TABLE: &[Row] = &[
+            $($((
+                T::$variant,
+                stringify!($t),
+                $stablehlo,
+                $hlo,
+                size_of::<$bits>(),
+                kind!($group),
+                [$exponent, $mantissa],
+            ),)*)*
+            (T::Token, "token", "!stablehlo.token", "token", 0, Kind::Token, [0, 0]),
+        ];
+
+        impl ElementType {
+            /// Every element type of arrays, in the order of the enumeration.
+            pub const ALL: [ElementType; TABLE.len() - 1] = [$($(T::$variant,)*)*];
+        }
+    };
+}
+
+crate::element_types! { elements! {} }
 
 impl ElementType {
-    /// Every element type of arrays, in the order of the enumeration.
-    pub const ALL: [ElementType; 15] = {
-        let mut all = [T::Bool; 15];
-        let mut i = 0;
-        while i < 15 {
-            all[i] = TABLE[i].0;
-            i += 1;
-        }
-        all
-    };
-
     const fn row(self) -> &'static Row {
         &TABLE[self as usize]
     }
@@ -197,6 +190,25 @@ impl ElementType {
         None
     }
 
+    /// Returns the type of this kind whose elements have this number of bytes; `None` if there is none, or several.
+    ///
+    /// ```
+    /// use xla_shape::ElementType;
+    /// use xla_shape::element::Kind;
+    ///
+    /// assert_eq!(ElementType::of_width(Kind::Unsigned, 2), Some(ElementType::U16));
+    /// assert_eq!(ElementType::of_width(Kind::Float, 2), None);
+    /// ```
+    pub fn of_width(kind: Kind, bytes: usize) -> Option<ElementType> {
+        let mut found = None;
+        for row in TABLE {
+            if row.5 == kind && row.4 == bytes && found.replace(row.0).is_some() {
+                return None;
+            }
+        }
+        found
+    }
+
     /// Returns the type of the real part: `f32` for `c64`, `f64` for `c128`, every other type for itself.
     pub const fn real(self) -> ElementType {
         match self {
@@ -231,6 +243,14 @@ mod tests {
     fn rows_stand_in_the_order_of_the_enumeration() {
         for (i, row) in TABLE.iter().enumerate() {
             assert_eq!(row.0 as usize, i);
+        }
+    }
+
+    #[test]
+    fn the_bits_of_a_float_fill_its_bytes() {
+        for element in ElementType::ALL.into_iter().filter(|e| e.is_float()) {
+            let bits = 1 + element.exponent_bits() + element.mantissa_bits();
+            assert_eq!(bits as usize, 8 * element.bytes(), "{element}");
         }
     }
 

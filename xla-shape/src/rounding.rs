@@ -24,41 +24,37 @@ pub fn to_odd(x: f64, rest: f64) -> f32 {
     f32::from_bits(bits | u32::from(is_inexact))
 }
 
-/// Rounds to nearest, ties to even.
-pub fn to_f16(x: f64) -> f16 {
-    f16::from_f32(to_odd(x, 0.0))
+/// Rows of the element types that are computed in `f32`.
+macro_rules! halves {
+    (@bool $bool:tt @signed $signed:tt @unsigned $unsigned:tt
+     @halves { $(($variant:ident $t:ident $($rest:tt)*))* } $($other:tt)*) => {
+        /// Rounds to nearest, ties to even, and returns the bits.
+        ///
+        /// # Panics
+        ///
+        /// Panics if the element type is not one that is computed in `f32`.
+        pub fn to_half(element: ElementType, x: f64) -> u16 {
+            match element {
+                $(ElementType::$variant => <$t>::from_f32(to_odd(x, 0.0)).to_bits().into(),)*
+                other => panic!("expected an element type that is computed in f32, found {other}"),
+            }
+        }
+
+        /// Returns the number with these bits.
+        ///
+        /// # Panics
+        ///
+        /// Panics if the element type is not one that is computed in `f32`.
+        pub fn from_half(element: ElementType, bits: u16) -> f64 {
+            match element {
+                $(ElementType::$variant => <$t>::from_bits(bits as _).to_f64(),)*
+                other => panic!("expected an element type that is computed in f32, found {other}"),
+            }
+        }
+    };
 }
 
-/// Rounds to nearest, ties to even.
-pub fn to_bf16(x: f64) -> bf16 {
-    bf16::from_f32(to_odd(x, 0.0))
-}
-
-/// Rounds to nearest, ties to even, and returns the bits.
-///
-/// # Panics
-///
-/// Panics if the element type is not one that is computed in `f32`.
-pub fn to_half(element: ElementType, x: f64) -> u16 {
-    match element {
-        ElementType::F16 => to_f16(x).to_bits(),
-        ElementType::Bf16 => to_bf16(x).to_bits(),
-        other => panic!("expected an element type of 16 bits, found {other}"),
-    }
-}
-
-/// Returns the number with these bits.
-///
-/// # Panics
-///
-/// Panics if the element type is not one that is computed in `f32`.
-pub fn from_half(element: ElementType, bits: u16) -> f64 {
-    match element {
-        ElementType::F16 => f16::from_bits(bits).to_f64(),
-        ElementType::Bf16 => bf16::from_bits(bits).to_f64(),
-        other => panic!("expected an element type of 16 bits, found {other}"),
-    }
-}
+crate::element_types! { halves! {} }
 
 /// Parses a decimal number as a double that `round` maps to the same result as the number itself. The nearest double may be
 /// halfway between two results where the number is not.
@@ -99,11 +95,16 @@ fn digits(text: &str) -> Option<(i64, String)> {
 mod tests {
     use super::*;
 
+    /// Rounds to a number of an element type.
+    fn rounded(element: ElementType, x: f64) -> f64 {
+        from_half(element, to_half(element, x))
+    }
+
     #[test]
     fn a_decimal_beside_a_tie_is_rounded_once() {
         let round = |text: &str| {
-            let x = parse(text, |x| to_bf16(x).to_bits()).unwrap();
-            to_bf16(x).to_f64()
+            let x = parse(text, |x| to_half(ElementType::Bf16, x)).unwrap();
+            rounded(ElementType::Bf16, x)
         };
         let (one, next) = (1.0, 1.0078125);
         let cases = [
@@ -125,7 +126,7 @@ mod tests {
     }
 
     /// Compares a conversion with the neighbours of each number of a format: halfway, and beside that.
-    fn check(numbers: &[f64], round: fn(f64) -> f64) {
+    fn check(numbers: &[f64], round: impl Fn(f64) -> f64) {
         let last = numbers.len() - 1;
         for (i, pair) in numbers.windows(2).enumerate() {
             let (low, high) = (pair[0], pair[1]);
@@ -157,9 +158,9 @@ mod tests {
     #[test]
     fn numbers_beside_a_tie_are_rounded_once() {
         let numbers: Vec<f64> = (0..=0x7c00).map(|n| f16::from_bits(n).to_f64()).collect();
-        check(&numbers, |x| to_f16(x).to_f64());
+        check(&numbers, |x| rounded(ElementType::F16, x));
         let numbers: Vec<f64> = (0..=0x7f80).map(|n| bf16::from_bits(n).to_f64()).collect();
-        check(&numbers, |x| to_bf16(x).to_f64());
+        check(&numbers, |x| rounded(ElementType::Bf16, x));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::element::Kind;
 use xla_hlo::list::{self, Items};
 use xla_hlo::{ElementType, Literal};
 
@@ -15,12 +16,12 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
     wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
     let bits = u64::from_le_bytes(wide);
     let ty = element_tokens(root, element);
-    match element {
-        ElementType::Bool => {
+    match element.kind() {
+        Kind::Bool => {
             let value = Ident::new(if bits == 0 { "false" } else { "true" }, span());
             quote_spanned!(span()=> #value)
         }
-        ElementType::I8 | ElementType::I16 | ElementType::I32 | ElementType::I64 => {
+        Kind::Signed => {
             // Sign extension of the low bits.
             let shift = 64 - 8 * element.bytes() as u32;
             let value = ((bits << shift) as i64) >> shift;
@@ -33,30 +34,31 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
             // With its sign, the least value is a valid literal of its type, although its magnitude is not.
             quote_spanned!(span()=> { const VALUE: #ty = #signed; VALUE })
         }
-        ElementType::U8 | ElementType::U16 | ElementType::U32 | ElementType::U64 => {
+        Kind::Unsigned => {
             let value = Token::u64_unsuffixed(bits);
             quote_spanned!(span()=> { const VALUE: #ty = #value; VALUE })
         }
-        half if half.is_half() => {
-            let bits = Token::u16_suffixed(bits as u16);
-            quote_spanned!(span()=> #ty::from_bits(#bits))
+        Kind::Float => {
+            let token = match element.bytes() {
+                1 => Token::u8_suffixed(bits as u8),
+                2 => Token::u16_suffixed(bits as u16),
+                4 => Token::u32_suffixed(bits as u32),
+                _ => Token::u64_suffixed(bits),
+            };
+            if element.is_half() {
+                quote_spanned!(span()=> #ty::from_bits(#token))
+            } else {
+                quote_spanned!(span()=> <#ty>::from_bits(#token))
+            }
         }
-        ElementType::F32 => {
-            let bits = Token::u32_suffixed(bits as u32);
-            quote_spanned!(span()=> <#ty>::from_bits(#bits))
-        }
-        ElementType::F64 => {
-            let bits = Token::u64_suffixed(bits);
-            quote_spanned!(span()=> <#ty>::from_bits(#bits))
-        }
-        ElementType::C64 | ElementType::C128 => {
+        Kind::Complex => {
             let half = bytes.len() / 2;
             let [re, im] = list::both([&bytes[..half], &bytes[half..]], |part| {
                 scalar(root, element.real(), part)
             });
             quote_spanned!(span()=> #ty::new(#re, #im))
         }
-        _ => unreachable!("every element type has a constant form"),
+        Kind::Token => unreachable!("expected an element type of arrays, found {element}"),
     }
 }
 

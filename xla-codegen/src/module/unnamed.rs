@@ -5,14 +5,22 @@ use std::collections::HashSet;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, ImplItem, Item, Visibility, parse_quote};
+use xla_hlo::ElementType;
 use xla_hlo::list::Items;
 
 use super::{Group, is_mark};
 
-/// Macros whose expansions name no method that their input does not: of the standard library, and of tensors.
+/// Macros of the standard library, and of tensors, besides those for their types.
 const KNOWN_MACROS: &str = "assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne eprintln format \
                             matches panic print println todo unimplemented unreachable vec write writeln \
-                            Tensor bf16 bool c128 c64 f16 f32 f64 i16 i32 i64 i8 tensor u16 u32 u64 u8";
+                            Tensor tensor";
+
+/// Whether the expansion of a macro names no method that its input does not. The type of a tensor is a macro with the
+/// name of its element type.
+fn is_known_macro(name: &str) -> bool {
+    ElementType::from_name(name).is_some()
+        || KNOWN_MACROS.split_whitespace().any(|known| known == name)
+}
 
 /// The identifiers of plain Rust in a module.
 #[derive(Default)]
@@ -34,9 +42,7 @@ impl Plain {
                     continue;
                 }
                 TokenTree::Punct(punct) if punct.as_char() == '!' => {
-                    let is_known =
-                        |name: &String| KNOWN_MACROS.split_whitespace().any(|known| known == name);
-                    self.has_macro |= before.as_ref().is_some_and(|name| !is_known(name));
+                    self.has_macro |= before.as_ref().is_some_and(|name| !is_known_macro(name));
                 }
                 TokenTree::Group(group) => self.read(group.stream()),
                 _ => {}

@@ -17,7 +17,7 @@ mod buffer;
 mod in_place;
 
 pub use budget::{
-    Bits0, Bits1, Bits2, Bits3, Bits4, Bits5, Bits6, Bits7, Bits8, Bits9, Budget, Spent,
+    Bits0, Bits1, Bits2, Bits3, Bits4, Bits5, Bits6, Bits7, Bits8, Bits9, Budget, Budgeted, Spent,
 };
 pub use buffer::Buffer;
 pub use in_place::{InPlace, Nested, One, Pair};

@@ -1,43 +1,57 @@
 //! The groups of element types, from which the lists of types in this crate are made.
 
-/// Calls a macro with `@group` replaced by the element types of the group.
-///
-/// `types! { sums! { @bool @halves } }` is `sums! { bool f16 bf16 }`. A new type of 16 bits or less that is computed in
-/// `f32` is one of `@halves`.
-macro_rules! types {
-    ($each:ident! { $($input:tt)* }) => {
-        $crate::element::types! { @ $each [] $($input)* }
-    };
-    (@ $each:ident [$($out:tt)*]) => {
-        $each! { $($out)* }
-    };
-    (@ $each:ident [$($out:tt)*] @all $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)*] @bool @integers @halves @floats @complex $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @bool $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* bool] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @integers $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)*] @signed @unsigned $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @signed $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* i8 i16 i32 i64] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @unsigned $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* u8 u16 u32 u64] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @halves $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* $crate::element::f16 $crate::element::bf16] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @floats $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* f32 f64] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] @complex $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* $crate::element::c64 $crate::element::c128] $($rest)* }
-    };
-    (@ $each:ident [$($out:tt)*] $next:tt $($rest:tt)*) => {
-        $crate::element::types! { @ $each [$($out)* $next] $($rest)* }
+/// Defines `types!` from the table of element types. `$d` is a dollar sign.
+macro_rules! define_types {
+    ($d:tt
+        @bool { $(($bool_variant:ident $bool:ident $($bool_rest:tt)*))* }
+        @signed { $(($signed_variant:ident $signed:ident $($signed_rest:tt)*))* }
+        @unsigned { $(($unsigned_variant:ident $unsigned:ident $($unsigned_rest:tt)*))* }
+        @halves { $(($half_variant:ident $half:ident $($half_rest:tt)*))* }
+        @floats { $(($float_variant:ident $float:ident $($float_rest:tt)*))* }
+        @complex { $(($complex_variant:ident $complex:ident $($complex_rest:tt)*))* }
+    ) => {
+        /// Calls a macro with `@group` replaced by the element types of the group.
+        ///
+        /// `types! { sums! { @bool @halves } }` is `sums! { bool f16 bf16 }`. The groups are those of the table in
+        /// `xla-shape/src/element/table.rs`; `@integers` are both groups of integers, `@all` are all groups.
+        macro_rules! types {
+            ($d each:ident! { $d($d input:tt)* }) => {
+                $crate::element::types! { @ $d each [] $d($d input)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*]) => {
+                $d each! { $d($d out)* }
+            };
+            (@ $d each:ident $d out:tt @all $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each $d out @bool @integers @halves @floats @complex $d($d rest)* }
+            };
+            (@ $d each:ident $d out:tt @integers $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each $d out @signed @unsigned $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @bool $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($bool)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @signed $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($signed)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @unsigned $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($unsigned)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @halves $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($crate::element::$half)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @floats $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($float)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @complex $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($crate::element::$complex)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] $d next:tt $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $d next] $d($d rest)* }
+            };
+        }
     };
 }
+
+xla_shape::element_types! { define_types! { $ } }
 
 pub(crate) use types;

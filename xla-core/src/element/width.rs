@@ -4,9 +4,8 @@
 
 use core::slice;
 
-use half::{bf16, f16};
-
 use super::Element;
+use super::word::Word;
 
 /// Work that copies elements without regard to their type.
 pub trait Copying {
@@ -78,23 +77,48 @@ impl<'a> Bits<'a> {
 /// A number type for which every bit pattern is valid: every element type except `bool` and the complex ones.
 pub trait Number: Element {
     /// The unsigned integer type of the same width.
-    type Bits: Element;
+    type Bits: Element + Word;
+
+    /// Returns the bits.
+    fn bits(self) -> Self::Bits;
+
+    /// Returns the number with these bits.
+    fn of_bits(bits: Self::Bits) -> Self;
 }
 
 macro_rules! numbers {
-    ($($bits:ident: $($t:ident)*;)*) => {$($(
+    ($(@$group:ident { $(($variant:ident $t:ident $bits:tt $($rest:tt)*))* })*) => {
+        $($(numbers!(@$group $t $bits);)*)*
+    };
+    (@bool $($row:tt)*) => {};
+    (@complex $($row:tt)*) => {};
+    (@signed $($row:tt)*) => { numbers!(@integers $($row)*); };
+    (@unsigned $($row:tt)*) => { numbers!(@integers $($row)*); };
+    (@integers $t:ident $bits:ident) => {
+        numbers!(@impl $t, $bits, |x| x as $bits, |bits| bits as $t);
+    };
+    (@halves $t:ident $bits:ident) => {
+        numbers!(@impl super::$t, $bits, super::$t::to_bits, super::$t::from_bits);
+    };
+    (@floats $t:ident $bits:ident) => { numbers!(@impl $t, $bits, $t::to_bits, $t::from_bits); };
+    (@impl $t:ty, $bits:ident, $to:expr, $from:expr) => {
         impl Number for $t {
             type Bits = $bits;
+
+            #[inline(always)]
+            fn bits(self) -> $bits {
+                $to(self)
+            }
+
+            #[inline(always)]
+            fn of_bits(bits: $bits) -> $t {
+                $from(bits)
+            }
         }
-    )*)*};
+    };
 }
 
-numbers! {
-    u8: i8 u8;
-    u16: i16 u16 f16 bf16;
-    u32: i32 u32 f32;
-    u64: i64 u64 f64;
-}
+xla_shape::element_types! { numbers! {} }
 
 /// Returns the bits of the numbers.
 pub fn bits_of<T: Number>(numbers: &[T]) -> &[T::Bits] {

@@ -1,69 +1,8 @@
 //! Maps elements to unsigned integers that have the same order, by inverting some of their bits.
 
-use core::ops::{BitAnd, BitXor};
-
-use half::{bf16, f16};
-
-use crate::element::Element;
-
-/// An unsigned integer that represents an element.
-pub trait Key:
-    Copy + Ord + Default + BitAnd<Output = Self> + BitXor<Output = Self> + Send + Sync + 'static
-{
-    /// The largest key.
-    const MAX: Self;
-
-    /// The highest bit.
-    const SIGN: Self;
-
-    /// The signed integer of the same width.
-    type Signed: Ord + Copy;
-
-    /// Returns the signed integer with these bits.
-    fn signed(self) -> Self::Signed;
-
-    /// Returns the bits of a signed integer.
-    fn of_signed(signed: Self::Signed) -> Self;
-
-    /// Returns the highest bit in every position: zero, or all ones.
-    fn sign(self) -> Self;
-
-    /// Returns the bits from bit `shift` upwards, truncated to `usize`.
-    fn digit(self, shift: u32) -> usize;
-}
-
-macro_rules! keys {
-    ($($t:ident $signed:ident),*) => {$(
-        impl Key for $t {
-            const MAX: Self = <$t>::MAX;
-            const SIGN: Self = 1 << (<$t>::BITS - 1);
-
-            type Signed = $signed;
-
-            #[inline(always)]
-            fn signed(self) -> $signed {
-                self as $signed
-            }
-
-            #[inline(always)]
-            fn of_signed(signed: $signed) -> Self {
-                signed as $t
-            }
-
-            #[inline(always)]
-            fn sign(self) -> Self {
-                (self as $signed >> ($t::BITS - 1)) as $t
-            }
-
-            #[inline(always)]
-            fn digit(self, shift: u32) -> usize {
-                (self >> shift) as usize
-            }
-        }
-    )*};
-}
-
-keys!(u8 i8, u16 i16, u32 i32, u64 i64);
+use crate::element::width::Number;
+use crate::element::word::Word;
+use crate::element::{Element, types};
 
 /// The bits of an element that are inverted in its key. They are data, so that a sort is compiled once for each width.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +14,7 @@ pub struct Coding<K> {
     always: K,
 }
 
-impl<K: Key> Coding<K> {
+impl<K: Word> Coding<K> {
     /// Returns the key of the element with these bits.
     #[inline(always)]
     pub(super) fn key(self, bits: K) -> K {
@@ -119,7 +58,7 @@ impl<K: Key> Coding<K> {
 /// An element type with a total order: NaN at both ends, and -0 before +0.
 pub trait Keyed: Element {
     /// The unsigned integer of the same width.
-    type Key: Key;
+    type Key: Word;
 
     #[doc(hidden)]
     const CODING: Coding<Self::Key>;
@@ -143,51 +82,53 @@ pub trait Keyed: Element {
     }
 }
 
+/// Rows of types, with the bits that are inverted where the sign is set and those that always are.
 macro_rules! keyed {
-    ($($t:ident => $key:ident: $below_zero:expr, $always:expr, |$x:ident| $to:expr, |$bits:ident| $from:expr;)*) => {$(
+    ($($($t:ty)* => $below_zero:expr, $always:expr;)*) => {$($(
         impl Keyed for $t {
-            type Key = $key;
+            type Key = <$t as Number>::Bits;
 
-            const CODING: Coding<$key> = Coding {
+            const CODING: Coding<Self::Key> = Coding {
                 below_zero: $below_zero,
                 always: $always,
             };
 
             #[inline(always)]
-            fn bits(self) -> $key {
-                let $x = self;
-                $to
+            fn bits(self) -> Self::Key {
+                Number::bits(self)
             }
 
             #[inline(always)]
-            fn of_bits($bits: $key) -> $t {
-                $from
+            fn of_bits(bits: Self::Key) -> $t {
+                Number::of_bits(bits)
             }
         }
-    )*};
+    )*)*};
 }
 
-/// The sign bit.
-macro_rules! sign {
-    ($key:ident) => {
-        1 << ($key::BITS - 1)
+// The keys of unsigned integers are their bits. The sign of signed ones is inverted, so that negative numbers come first;
+// of negative floating-point numbers all other bits too.
+types! { keyed! {
+    @unsigned => 0, 0;
+    @signed => 0, Word::SIGN;
+    @halves @floats => !<Self::Key as Word>::SIGN, Word::SIGN;
+} }
+
+impl Keyed for bool {
+    type Key = u8;
+
+    const CODING: Coding<u8> = Coding {
+        below_zero: 0,
+        always: 0,
     };
-}
 
-keyed! {
-    // The keys of unsigned integers are their bits. The sign of signed ones is inverted, so that negative numbers come
-    // first; of negative floating-point numbers all other bits too.
-    bool => u8: 0, 0, |x| x.into(), |bits| bits != 0;
-    u8 => u8: 0, 0, |x| x, |bits| bits;
-    u16 => u16: 0, 0, |x| x, |bits| bits;
-    u32 => u32: 0, 0, |x| x, |bits| bits;
-    u64 => u64: 0, 0, |x| x, |bits| bits;
-    i8 => u8: 0, sign!(u8), |x| x as u8, |bits| bits as i8;
-    i16 => u16: 0, sign!(u16), |x| x as u16, |bits| bits as i16;
-    i32 => u32: 0, sign!(u32), |x| x as u32, |bits| bits as i32;
-    i64 => u64: 0, sign!(u64), |x| x as u64, |bits| bits as i64;
-    f16 => u16: !sign!(u16), sign!(u16), |x| x.to_bits(), |bits| f16::from_bits(bits);
-    bf16 => u16: !sign!(u16), sign!(u16), |x| x.to_bits(), |bits| bf16::from_bits(bits);
-    f32 => u32: !sign!(u32), sign!(u32), |x| x.to_bits(), |bits| f32::from_bits(bits);
-    f64 => u64: !sign!(u64), sign!(u64), |x| x.to_bits(), |bits| f64::from_bits(bits);
+    #[inline(always)]
+    fn bits(self) -> u8 {
+        self.into()
+    }
+
+    #[inline(always)]
+    fn of_bits(bits: u8) -> bool {
+        bits != 0
+    }
 }

@@ -1,11 +1,12 @@
 //! The common parts of the linear algebra kernels: elements with a conjugate, and sums of products.
 
-use half::{bf16, f16};
 use num_complex::Complex;
 use xla_shape::rounding;
 
+use crate::element::{Element, types};
 use crate::level::Level;
 use crate::loops::{fill, zip};
+use crate::scalar::halves::Half;
 use crate::scalar::{Add, Div, Mul, Sqrt, Sub, add, mul, sub};
 
 /// The element types of matrices that can be factorised and solved.
@@ -51,7 +52,7 @@ pub(super) fn leveller(greatest: f64) -> f64 {
 }
 
 macro_rules! real {
-    ($($t:ident $one:expr, $narrow:expr, $magnitude:expr, $moderate:expr;)*) => {$(
+    ($($t:ty: $narrow:expr, $magnitude:expr, $moderate:expr;)*) => {$(
         impl Linear for $t {
             #[inline(always)]
             fn conj(self) -> $t {
@@ -60,16 +61,16 @@ macro_rules! real {
 
             #[inline(always)]
             fn is_positive(self) -> bool {
-                self > $t::default()
+                self > <$t>::default()
             }
 
             fn nan() -> $t {
-                $t::NAN
+                <$t>::NAN
             }
 
             #[inline(always)]
             fn one() -> $t {
-                $one
+                <$t as Element>::ONE
             }
 
             #[inline(always)]
@@ -96,11 +97,17 @@ macro_rules! real {
 }
 
 real! {
-    f16 f16::ONE, rounding::to_f16, |x: f16| x.to_f32().abs(), |_: f16| false;
-    bf16 bf16::ONE, rounding::to_bf16, |x: bf16| x.to_f32().abs(), |_: bf16| false;
-    f32 1.0, |x: f64| x as f32, f32::abs, |x: f32| x > 1e-25 && x < 1e30;
-    f64 1.0, |x: f64| x, f64::abs, |x: f64| x > 1e-250 && x < 1e250;
+    f32: |x: f64| x as f32, f32::abs, |x: f32| x > 1e-25 && x < 1e30;
+    f64: |x: f64| x, f64::abs, |x: f64| x > 1e-250 && x < 1e250;
 }
+
+macro_rules! halves {
+    ($($t:ty)*) => {
+        real! { $($t: |x: f64| Half::narrow(rounding::to_odd(x, 0.0)), |x: $t| x.widen().abs(), |_: $t| false;)* }
+    };
+}
+
+types! { halves! { @halves } }
 
 macro_rules! complex {
     ($($t:ident)*) => {$(

@@ -60,5 +60,5 @@ pub(crate) mod window;
 
 pub use crate::array::{Array, ArrayMut};
 pub use crate::items::Items;
-pub use key::{Key, Keyed};
+pub use key::Keyed;
 pub use lists::Outs;

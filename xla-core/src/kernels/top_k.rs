@@ -1,9 +1,10 @@
 //! `top_k`: finds the largest elements of each row, and their indices.
 
-use super::key::{Key, Keyed};
+use super::key::Keyed;
 use super::scratch;
 use super::sort::few;
 use crate::array::{Array, ArrayMut};
+use crate::element::word::Word;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::loops::zip;

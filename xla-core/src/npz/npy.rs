@@ -9,27 +9,22 @@ use crate::stored::Stored;
 /// The first bytes of an array.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
+macro_rules! names {
+    (_) => { None };
+    ($name:literal) => { Some($name) };
+    ($(@$group:ident { $((
+        $variant:ident $t:ident $bits:tt $stablehlo:tt $hlo:tt $format:tt $numpy:tt $($rest:tt)*
+    ))* })*) => {
+        &[$($((ElementType::$variant, names!($numpy)),)*)*]
+    };
+}
+
 /// The element types by NumPy's kind and number of bytes. NumPy lacks bf16.
-const TYPES: [(ElementType, &str); 14] = [
-    (ElementType::Bool, "b1"),
-    (ElementType::I8, "i1"),
-    (ElementType::I16, "i2"),
-    (ElementType::I32, "i4"),
-    (ElementType::I64, "i8"),
-    (ElementType::U8, "u1"),
-    (ElementType::U16, "u2"),
-    (ElementType::U32, "u4"),
-    (ElementType::U64, "u8"),
-    (ElementType::F16, "f2"),
-    (ElementType::F32, "f4"),
-    (ElementType::F64, "f8"),
-    (ElementType::C64, "c8"),
-    (ElementType::C128, "c16"),
-];
+const TYPES: &[(ElementType, Option<&str>)] = xla_shape::element_types! { names! {} };
 
 /// Returns the header of an array; `None` if NumPy lacks the element type.
 pub(super) fn header(element: ElementType, dims: &[usize]) -> Option<Vec<u8>> {
-    let (_, name) = TYPES.iter().find(|row| row.0 == element)?;
+    let name = TYPES.iter().find(|row| row.0 == element)?.1?;
     let order = if name.ends_with('1') { '|' } else { '<' };
     let sizes: String = dims.iter().map(|size| format!("{size}, ")).collect();
     let mut text =
@@ -77,7 +72,7 @@ pub(super) fn read(file: &[u8]) -> Result<Stored<'_>, &'static str> {
     // reader only.
     let order = name.chars().next();
     let kind = name.trim_start_matches(['<', '>', '|', '=']);
-    let Some((element, _)) = TYPES.iter().find(|row| row.1 == kind) else {
+    let Some((element, _)) = TYPES.iter().find(|row| row.1 == Some(kind)) else {
         return Ok(Stored {
             element: Err(name.to_owned()),
             dims,

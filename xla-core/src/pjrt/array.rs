@@ -6,24 +6,17 @@ use xla_shape::{ElementType, Shape, Size};
 
 use super::Error;
 
-/// The table of element types: the element type, its number in `PJRT_Buffer_Type`, its number in XLA's `PrimitiveType`.
-pub const CODES: [(ElementType, i32, u64); 15] = [
-    (ElementType::Bool, 1, 1),
-    (ElementType::I8, 2, 2),
-    (ElementType::I16, 3, 3),
-    (ElementType::I32, 4, 4),
-    (ElementType::I64, 5, 5),
-    (ElementType::U8, 6, 6),
-    (ElementType::U16, 7, 7),
-    (ElementType::U32, 8, 8),
-    (ElementType::U64, 9, 9),
-    (ElementType::F16, 10, 10),
-    (ElementType::F32, 11, 11),
-    (ElementType::F64, 12, 12),
-    (ElementType::Bf16, 13, 16),
-    (ElementType::C64, 14, 15),
-    (ElementType::C128, 15, 18),
-];
+macro_rules! codes {
+    ($(@$group:ident { $((
+        $variant:ident $t:ident $bits:tt $stablehlo:tt $hlo:tt $format:tt $numpy:tt $safetensors:tt
+        [$pjrt:literal $xla:literal] $doc:tt
+    ))* })*) => {
+        &[$($((ElementType::$variant, $pjrt, $xla),)*)*]
+    };
+}
+
+/// The element type, its number in `PJRT_Buffer_Type`, its number in XLA's `PrimitiveType`.
+pub const CODES: &[(ElementType, i32, u64)] = xla_shape::element_types! { codes! {} };
 
 /// Returns the number of an element type in the PJRT C API.
 pub fn buffer_type(element: ElementType) -> i32 {

@@ -1,9 +1,9 @@
 //! Comparisons, which return `bool`.
 
-use half::{bf16, f16};
-
 use super::halves::Half;
 use crate::element::types;
+use crate::element::width::Number;
+use crate::element::word::Word;
 use crate::level::Level;
 
 macro_rules! comparisons {
@@ -71,9 +71,6 @@ pub trait Total: Copy {
     /// Returns an integer in the same order as the number.
     fn key(self) -> Self::Key;
 
-    /// Returns the number with this key.
-    fn of_key(key: Self::Key) -> Self;
-
     /// See [`eq_total`].
     #[inline(always)]
     fn eq_total(a: Self, b: Self) -> bool {
@@ -109,31 +106,21 @@ pub trait Total: Copy {
 /// Inverts all bits of a negative number but its sign, so that the bits, read as integers, have the order of the
 /// numbers.
 macro_rules! total {
-    ($($t:ty: $signed:ty, $unsigned:ty;)*) => {$(
+    ($($t:ty)*) => {$(
         impl Total for $t {
-            type Key = $signed;
+            type Key = <<$t as Number>::Bits as Word>::Signed;
 
             #[inline(always)]
-            fn key(self) -> $signed {
-                let bits = self.to_bits() as $signed;
-                bits ^ ((bits >> (<$signed>::BITS - 1)) as $unsigned >> 1) as $signed
-            }
-
-            #[inline(always)]
-            fn of_key(key: $signed) -> $t {
-                let bits = key ^ ((key >> (<$signed>::BITS - 1)) as $unsigned >> 1) as $signed;
-                <$t>::from_bits(bits as $unsigned)
+            fn key(self) -> Self::Key {
+                type Bits = <$t as Number>::Bits;
+                let bits = Number::bits(self);
+                (bits ^ (bits.sign() & (Bits::MAX ^ Bits::SIGN))).signed()
             }
         }
     )*};
 }
 
-total! {
-    f16: i16, u16;
-    bf16: i16, u16;
-    f32: i32, u32;
-    f64: i64, u64;
-}
+types! { total! { @halves @floats } }
 
 /// Rows of `trait: types, through`, where `through` converts both operands before Rust's own operators compare them.
 macro_rules! compared {

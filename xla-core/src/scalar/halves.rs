@@ -104,7 +104,7 @@ pub(crate) trait Half: Element {
 
 /// Rows of a type, its conversion to `f32`, and its conversion from it.
 macro_rules! rows {
-    ($($t:ident $widen:ident $narrow:ident;)*) => {$(
+    ($($t:ident: $widen:expr, $narrow:expr;)*) => {$(
         impl Half for $t {
             #[inline(always)]
             fn widen(self) -> f32 {
@@ -130,8 +130,8 @@ macro_rules! rows {
 }
 
 rows! {
-    f16 f16_to_f32 f32_to_f16;
-    bf16 bf16_to_f32 f32_to_bf16;
+    f16: f16_to_f32, f32_to_f16;
+    bf16: bf16_to_f32, f32_to_bf16;
 }
 
 /// Rows of `function Trait (operands)`, as in the table of [`elementary`]: the `f32` function between two conversions.
@@ -189,7 +189,7 @@ macro_rules! bitwise {
         impl IsFinite for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> bool {
-                Half::bits(x) & !<$t>::SIGN < Half::bits(<$t>::INFINITY)
+                Half::bits(x) & !<$t>::SIGN < Half::bits(<$t as Half>::narrow(f32::INFINITY))
             }
         }
     )*};

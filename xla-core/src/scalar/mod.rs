@@ -39,7 +39,7 @@ mod integers;
 mod odd;
 pub(crate) mod operations;
 
-pub use bits::{Bits, ReducePrecision, bitcast_convert, reduce_precision};
+pub use bits::{ReducePrecision, bitcast_convert, reduce_precision};
 pub use compare::{Equal, Ordered, Total, eq, ge, gt, le, lt, ne};
 pub use compare::{eq_total, ge_total, gt_total, le_total, lt_total, ne_total};
 pub use complex::{ComplexParts, complex, imag, real};

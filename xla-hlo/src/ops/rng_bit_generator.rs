@@ -134,12 +134,8 @@ pub fn rng_bit_generator(
 fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
     let sizes = attr::sizes(&instr.attrs, "sizes").to_vec();
     let element = attr::element(&instr.attrs, "element_type");
-    let unsigned = match element.bytes() {
-        1 => ElementType::U8,
-        2 => ElementType::U16,
-        4 => ElementType::U32,
-        _ => ElementType::U64,
-    };
+    let unsigned = ElementType::of_width(Kind::Unsigned, element.bytes())
+        .expect("a real number has 1, 2, 4 or 8 bytes");
     let algorithm = algorithm(&instr.attrs);
     let [state, bits] = rng_bit_generator(b, operands[0], algorithm, unsigned, sizes)?;
     let attrs = vec![("element_type", Attr::Element(element))];

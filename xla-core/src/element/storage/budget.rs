@@ -69,3 +69,26 @@ budgets! {
     Bits8 in_place: Bits7 Bits6 Bits5 Bits4 Bits3 Bits2 Bits1 Bits0 Spent;
     Bits9 in_place: Bits8 Bits7 Bits6 Bits5 Bits4 Bits3 Bits2 Bits1 Bits0;
 }
+
+/// The integer, or array of integers, of an element's width.
+pub trait Budgeted {
+    /// The budget of a tensor of such elements, which holds 512 bytes itself.
+    type Budget: Budget;
+}
+
+macro_rules! budgeted {
+    ($($bits:ty: $budget:ident;)*) => {$(
+        impl Budgeted for $bits {
+            type Budget = $budget;
+        }
+    )*};
+}
+
+budgeted! {
+    u8: Bits9;
+    u16: Bits8;
+    u32: Bits7;
+    u64: Bits6;
+    [u32; 2]: Bits6;
+    [u32; 4]: Bits5;
+}

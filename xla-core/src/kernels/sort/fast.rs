@@ -5,10 +5,11 @@ use num_complex::Complex;
 use super::network::{self, LANES};
 use super::{Order, Sizes, few, radix};
 use crate::element::width::{bits_of, bits_of_mut};
+use crate::element::word::Word;
 use crate::element::{Element, types};
 use crate::exec::{Exec, Out, Rows};
 use crate::items::Items;
-use crate::kernels::key::{Coding, Key, Keyed};
+use crate::kernels::key::{Coding, Keyed};
 use crate::kernels::scratch;
 use crate::level::{Base, Every, Kernel, Level, dispatch};
 use crate::movement::{Plane, plane};
@@ -97,7 +98,7 @@ types! { sorts! { @integers @halves @floats } }
 
 /// Sorts elements that are passed as their bits.
 #[inline(never)]
-fn sort_bits<K: Key>(
+fn sort_bits<K: Word>(
     exec: &Exec,
     out: Out<'_, K>,
     operand: &[K],
@@ -203,7 +204,7 @@ const LONG: usize = 64;
 /// The minimum length of rows for which digits of 11 bits pay off.
 const VERY_LONG: usize = 16384;
 
-impl<K: Key> Rows for Fast<'_, K> {
+impl<K: Word> Rows for Fast<'_, K> {
     type Outs<'o> = (&'o mut [K],);
     type Levels = Every;
 
@@ -250,7 +251,7 @@ impl<K: Key> Rows for Fast<'_, K> {
 /// Rows of keys in lanes, to be sorted by the network; compiled once for each type of key, not for each element type.
 struct Network<'a, K>(&'a mut [[K; LANES]]);
 
-impl<K: Key> Kernel for Network<'_, K> {
+impl<K: Word> Kernel for Network<'_, K> {
     type Output = ();
 
     #[inline(always)]
@@ -260,13 +261,13 @@ impl<K: Key> Kernel for Network<'_, K> {
 }
 
 #[inline(never)]
-fn sort_lanes<K: Key>(lanes: &mut [[K; LANES]]) {
+fn sort_lanes<K: Word>(lanes: &mut [[K; LANES]]) {
     dispatch(Network(lanes));
 }
 
 /// Sorts a row of keys and returns it; `spare` has the same length, and one of the two holds the result.
 #[inline(never)]
-fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
+fn sort<'k, K: Word>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     let (n, bytes) = (keys.len(), size_of::<K>());
     let swapped = match () {
         // Digits of 11 bits need three passes instead of four for 32 bits, and six instead of eight for 64. Their 2048
@@ -281,7 +282,7 @@ fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     if swapped { spare } else { keys }
 }
 
-impl<K: Key> Fast<'_, K> {
+impl<K: Word> Fast<'_, K> {
     #[inline(always)]
     fn keys(&self, keys: &mut [K], from: &[K]) {
         let coding = self.coding;

@@ -1,7 +1,8 @@
 //! Sorts at most 16 elements in line, by exchanges that are unrolled.
 
 use super::Order;
-use crate::kernels::key::{Key, Keyed};
+use crate::element::word::Word;
+use crate::kernels::key::Keyed;
 
 /// The most elements of a row that is sorted in line.
 pub(in crate::kernels) const MOST: usize = 16;

@@ -4,7 +4,7 @@
 //! registers. The distances are constants: only then does the compiler know, without a check at run time, that places
 //! are distinct, and vectorise the loop over lanes.
 
-use crate::kernels::key::Key;
+use crate::element::word::Word;
 
 /// The number of rows that are sorted at once.
 pub const LANES: usize = 8;
@@ -14,7 +14,7 @@ pub(super) const PLACES: usize = 8 * 512;
 
 /// Sorts each lane of `rows`, whose number is a power of two, at least 8, and at most `PLACES`.
 #[inline(always)]
-pub fn sort<K: Key>(rows: &mut [[K; LANES]]) {
+pub fn sort<K: Word>(rows: &mut [[K; LANES]]) {
     let (n, keys) = (rows.len(), rows.as_flattened_mut());
     assert!(n.is_power_of_two() && (8..=PLACES).contains(&n));
     blocks(keys);
@@ -44,7 +44,7 @@ macro_rules! exchanges {
 
 /// Sorts each group of eight places with the minimum number of exchanges, alternately ascending and descending.
 #[inline(always)]
-fn blocks<K: Key>(keys: &mut [K]) {
+fn blocks<K: Word>(keys: &mut [K]) {
     for pair in keys.chunks_mut(16 * LANES) {
         let (up, down) = pair.split_at_mut(8 * LANES);
         block::<K, true>(up);
@@ -57,7 +57,7 @@ macro_rules! passes {
     ($($(#[$doc:meta])* $name:ident($($x:ident $at:literal),+): $($a:ident $b:ident),+;)*) => {$(
         $(#[$doc])*
         #[inline(always)]
-        fn $name<K: Key, const STEP: usize, const UP: bool>(keys: &mut [K]) {
+        fn $name<K: Word, const STEP: usize, const UP: bool>(keys: &mut [K]) {
             let step = STEP * LANES;
             for part in keys.chunks_exact_mut([$($at),+].len() * step) {
                 for i in 0..step {
@@ -83,13 +83,13 @@ passes! {
 }
 
 #[inline(always)]
-fn block<K: Key, const UP: bool>(keys: &mut [K]) {
+fn block<K: Word, const UP: bool>(keys: &mut [K]) {
     eight::<K, 1, UP>(keys);
 }
 
 /// Sorts a bitonic sequence: exchanges at half of its width, at a quarter, and so on.
 #[inline(always)]
-fn merge<K: Key, const UP: bool>(keys: &mut [K], width: usize) {
+fn merge<K: Word, const UP: bool>(keys: &mut [K], width: usize) {
     match width {
         16 => once::<K, 8, UP>(keys),
         32 => twice::<K, 8, UP>(keys),

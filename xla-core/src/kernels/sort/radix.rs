@@ -1,6 +1,6 @@
 //! A radix sort, from the least significant digit on.
 
-use crate::kernels::key::Key;
+use crate::element::word::Word;
 
 /// Sorts `keys` by digits of `BITS` bits, each of `DIGITS` values; `spare` has the same length. Returns whether `spare`
 /// holds the result.
@@ -8,7 +8,10 @@ use crate::kernels::key::Key;
 /// Both halves are processed at once, each with its own offsets: the place of a key depends on the last key with the
 /// same digit, and so two such dependency chains overlap.
 #[inline(always)]
-pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare: &mut [K]) -> bool {
+pub fn sort<K: Word, const BITS: u32, const DIGITS: usize>(
+    keys: &mut [K],
+    spare: &mut [K],
+) -> bool {
     const { assert!(DIGITS == 1 << BITS) };
     let n = keys.len();
     let (mut from, mut to) = (keys, spare);

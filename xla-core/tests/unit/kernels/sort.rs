@@ -8,6 +8,7 @@ use xla_core::function::gt;
 use xla_core::function::gt_total;
 use xla_core::function::lt;
 use xla_core::function::lt_total;
+use xla_core::kernels::Keyed;
 use xla_core::kernels::sort::Sort;
 use xla_core::kernels::sort::*;
 use xla_core::rt::Array;
@@ -15,7 +16,6 @@ use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
 use xla_core::rt::Function;
 use xla_core::rt::Level;
-use xla_core::scalar::Total;
 
 /// Sizes, and the dimension that is sorted.
 const SHAPES: &[(&[usize], usize)] = &[

@@ -1,6 +1,7 @@
 //! Questions about floating-point numbers, and their neighbours.
 
 use crate::ElementType;
+use crate::element::Kind;
 use crate::graph::Term;
 use crate::ops::elementwise as e;
 
@@ -22,11 +23,8 @@ pub(super) fn is_neg_inf(x: Term<'_>) -> Term<'_> {
 /// The number after `x` towards `y`, by the integers that have their bits.
 pub(super) fn next_after<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
     let element = x.element();
-    let signed = match element.bytes() {
-        2 => ElementType::I16,
-        4 => ElementType::I32,
-        _ => ElementType::I64,
-    };
+    let signed = ElementType::of_width(Kind::Signed, element.bytes())
+        .expect("a real number has 1, 2, 4 or 8 bytes");
     let bits = x.bits(signed);
     // Away from zero the bits grow: towards a larger number if `x` is positive, else towards a smaller one.
     let up = x.less(y);

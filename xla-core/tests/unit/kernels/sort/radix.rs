@@ -1,9 +1,9 @@
 //! Tests of `xla-core/src/kernels/sort/radix.rs`.
 
-use xla_core::kernels::Key;
+use xla_core::testing::element::word::Word;
 use xla_core::testing::kernels::sort::radix::*;
 
-fn check<K: Key + core::fmt::Debug, const BITS: u32, const DIGITS: usize>(of: impl Fn(u64) -> K) {
+fn check<K: Word + core::fmt::Debug, const BITS: u32, const DIGITS: usize>(of: impl Fn(u64) -> K) {
     for n in [0, 1, 2, 3, 100, 5001] {
         let key = |i: u64| of(i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut keys: Vec<K> = (0..n).map(key).collect();
