@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::list::Items;
 
 use crate::element::Kind;
-pub use crate::scalar::{Scalar, integer_range};
+pub use crate::scalar::{Scalar, extremes, integer_range};
 use crate::{ElementType, Shape, Size, rounding};
 
 /// A number literal whose element type has not been inferred yet.

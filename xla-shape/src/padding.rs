@@ -5,7 +5,7 @@ use core::fmt;
 use crate::ElementType;
 use crate::element::Kind;
 use crate::list::Items;
-use crate::scalar::{Scalar, integer_range};
+use crate::scalar::{Scalar, extremes};
 
 /// The widths to which the dimensions of an array are padded, and the value of the padding.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -81,25 +81,18 @@ impl PaddingValue {
     /// assert_eq!(PaddingValue::Highest.scalar(ElementType::C64), None);
     /// ```
     pub fn scalar(self, element: ElementType) -> Option<Scalar> {
-        let (bool, whole, float) = match self {
+        let number: u8 = match self {
             PaddingValue::Unknown => return None,
-            PaddingValue::Zero => (false, Some(0), 0.0),
-            PaddingValue::One => (true, Some(1), 1.0),
-            PaddingValue::Lowest => (false, None, f64::NEG_INFINITY),
-            PaddingValue::Highest => (true, None, f64::INFINITY),
+            PaddingValue::Zero => 0,
+            PaddingValue::One => 1,
+            PaddingValue::Lowest => return extremes(element).map(|[least, _]| least),
+            PaddingValue::Highest => return extremes(element).map(|[_, greatest]| greatest),
         };
         match element.kind() {
-            Kind::Bool => Some(Scalar::Bool(bool)),
-            Kind::Signed | Kind::Unsigned => {
-                let (least, greatest) = integer_range(element);
-                Some(Scalar::Integer(whole.unwrap_or(if bool {
-                    greatest
-                } else {
-                    least
-                })))
-            }
-            Kind::Float => Some(Scalar::Float(float)),
-            Kind::Complex => whole.map(|_| Scalar::Complex(float, 0.0)),
+            Kind::Bool => Some(Scalar::Bool(number == 1)),
+            Kind::Signed | Kind::Unsigned => Some(Scalar::Integer(number.into())),
+            Kind::Float => Some(Scalar::Float(number.into())),
+            Kind::Complex => Some(Scalar::Complex(number.into(), 0.0)),
             Kind::Token => None,
         }
     }

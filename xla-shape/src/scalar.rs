@@ -16,6 +16,20 @@ pub enum Scalar {
     Complex(f64, f64),
 }
 
+/// Returns the least and the greatest value of an element type, the identities of its maximum and its minimum; `None`
+/// for complex numbers, which have no order.
+pub fn extremes(element: ElementType) -> Option<[Scalar; 2]> {
+    match element.kind() {
+        Kind::Bool => Some([false, true].map(Scalar::Bool)),
+        Kind::Signed | Kind::Unsigned => {
+            let (least, greatest) = integer_range(element);
+            Some([least, greatest].map(Scalar::Integer))
+        }
+        Kind::Float => Some([f64::NEG_INFINITY, f64::INFINITY].map(Scalar::Float)),
+        Kind::Complex | Kind::Token => None,
+    }
+}
+
 /// Returns the least and the greatest value of an integer type.
 pub fn integer_range(element: ElementType) -> (i128, i128) {
     let bits = element.bytes() as u32 * 8;

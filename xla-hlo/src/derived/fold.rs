@@ -8,10 +8,9 @@
 //! type: convert to a wider one first if it can overflow.
 
 use super::whole::{self, Whole};
-use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
-use crate::literal::{Scalar, integer_range};
+use crate::literal::{Scalar, extremes};
 use crate::operation::Call;
 use crate::ops::classes::{BOOL, NUMBER, ORDERED};
 use crate::ops::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
@@ -87,21 +86,19 @@ fn of_all_leaves(
 
 /// Returns the smallest value of an element type.
 pub(crate) fn least(element: ElementType) -> Literal {
-    bound(element, f64::NEG_INFINITY, |(low, _)| low)
+    extreme(element, 0)
 }
 
 /// Returns the greatest value of an element type.
 pub(crate) fn greatest(element: ElementType) -> Literal {
-    bound(element, f64::INFINITY, |(_, high)| high)
+    extreme(element, 1)
 }
 
-fn bound(element: ElementType, infinite: f64, of: fn((i128, i128)) -> i128) -> Literal {
-    match element.kind() {
-        Kind::Signed | Kind::Unsigned => {
-            Literal::scalar(element, Scalar::Integer(of(integer_range(element))))
-        }
-        Kind::Bool | Kind::Token => Literal::scalar(element, Scalar::Bool(infinite > 0.0)),
-        Kind::Float | Kind::Complex => Literal::from_f64(element, infinite),
+fn extreme(element: ElementType, which: usize) -> Literal {
+    match extremes(element) {
+        Some(both) => Literal::scalar(element, both[which]),
+        // Complex numbers have no order: the rule of the reduction reports them.
+        None => Literal::zero(element),
     }
 }
 

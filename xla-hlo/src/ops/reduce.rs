@@ -11,7 +11,7 @@ use crate::element::Kind;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Emit, Graph, Value, Values, ints};
 use crate::list::{self, Items};
-use crate::literal::{Scalar, integer_range};
+use crate::literal::{Scalar, extremes};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
@@ -305,37 +305,28 @@ pub fn keep_dims(
 
 /// Returns the identity of an operation, if it has one.
 pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
-    let least = || match element.kind() {
-        Kind::Float => Literal::from_f64(element, f64::NEG_INFINITY),
-        Kind::Signed | Kind::Unsigned => {
-            Literal::scalar(element, Scalar::Integer(integer_range(element).0))
-        }
-        _ => Literal::zero(element),
+    let extreme = |which: usize| {
+        let both = extremes(element)?;
+        Some(Literal::scalar(element, both[which]))
     };
-    let greatest = || match element.kind() {
-        Kind::Float => Literal::from_f64(element, f64::INFINITY),
-        Kind::Signed | Kind::Unsigned => {
-            Literal::scalar(element, Scalar::Integer(integer_range(element).1))
-        }
-        _ => Literal::from_f64(element, 1.0),
-    };
+    let number = |x| Some(Literal::from_f64(element, x));
     let ones = || match element.kind() {
-        Kind::Signed => Literal::scalar(element, Scalar::Integer(-1)),
-        _ => greatest(),
+        Kind::Signed => Some(Literal::scalar(element, Scalar::Integer(-1))),
+        _ => extreme(1),
     };
-    let table: [(&Primitive, &dyn Fn() -> Literal); 7] = [
-        (&elementwise::add, &|| Literal::zero(element)),
-        (&elementwise::mul, &|| Literal::from_f64(element, 1.0)),
-        (&elementwise::max, &least),
-        (&elementwise::min, &greatest),
+    let table: [(&Primitive, &dyn Fn() -> Option<Literal>); 7] = [
+        (&elementwise::add, &|| number(0.0)),
+        (&elementwise::mul, &|| number(1.0)),
+        (&elementwise::max, &|| extreme(0)),
+        (&elementwise::min, &|| extreme(1)),
         (&elementwise::and, &ones),
-        (&elementwise::or, &|| Literal::zero(element)),
-        (&elementwise::xor, &|| Literal::zero(element)),
+        (&elementwise::or, &|| number(0.0)),
+        (&elementwise::xor, &|| number(0.0)),
     ];
     table
         .iter()
         .find_item(|(known, _)| *known == op)
-        .map(|(_, of)| of())
+        .and_then(|(_, of)| of())
 }
 
 /// Returns the elementwise operation of a reduction's computation if it consists of just one.
