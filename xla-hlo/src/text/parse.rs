@@ -14,6 +14,7 @@ use xla_shape::scan::Scanner;
 
 /// Parses functions and appends them to a module.
 pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> {
+    // `module @name attributes {..} { functions }`, or the functions alone.
     let mut parser = Parser {
         s: Scanner::new(text),
         module: before.clone(),
@@ -68,6 +69,7 @@ pub(super) struct Port<'t> {
 
 impl<'t> Parser<'t> {
     fn module_head(&mut self) -> Result<(), ParseError> {
+        // `@name attributes {typed_xla.version = 1} {`: text of another version is refused.
         if self.s.peek() == Some('@') {
             self.symbol()?;
         }
@@ -102,6 +104,7 @@ impl<'t> Parser<'t> {
         self.s.expect("{")?;
         self.s.list("}", |s| {
             let Some(name) = s.word() else {
+                // `name`, `name = "text"`, `name = true` or `name = 3 : i64`.
                 return Err(s.expected("an attribute's name"));
             };
             if !s.eat("=") {
@@ -120,6 +123,7 @@ impl<'t> Parser<'t> {
     }
 
     fn function(&mut self) -> Result<(), ParseError> {
+        // `func.func public @f(%x: tensor<..>) -> (tensor<..>) attributes {..} { instructions }`.
         if !self.s.eat("public") {
             self.s.eat("private");
         }
@@ -144,6 +148,7 @@ impl<'t> Parser<'t> {
             }
         }
         let signature = written.unwrap_or_else(|| derived(&ports, &results));
+        // Only now are the size names known, so the types are checked together with the signature.
         self.sizes.clone_from(&signature.sizes);
         self.fits(&signature, &ports, &results)?;
         if self.module.function(&name).is_some() || self.symbols.contains_key(&symbol) {
@@ -151,6 +156,7 @@ impl<'t> Parser<'t> {
                 .s
                 .expected_at(start, "a name that no other function has"));
         }
+        // Calls find the functions before this one in the module.
         let module = self.module.clone();
         let mut b = Builder::new(&module);
         let mut scope = Scope::new();
@@ -204,6 +210,7 @@ impl<'t> Parser<'t> {
         if !self.s.eat("->") {
             return Ok(results);
         }
+        // A single result without parentheses has no attributes.
         if !self.s.eat("(") {
             let at = self.s.at();
             let shape = types::tensor(&mut self.s)?;
@@ -323,6 +330,7 @@ impl<'t> Parser<'t> {
     ) -> Result<(), ParseError> {
         loop {
             let start = self.s.at();
+            // `return %a, %b : tensor<..>, tensor<..>`
             if last.iter().any_item(|name| self.s.eat(name)) {
                 let results = self.operands(scope)?;
                 let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect_vec();

@@ -139,6 +139,7 @@ fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
         return name.ok_or_else(|| s.expected("a name"));
     }
     let mut name = String::new();
+    // `\` escapes a backtick and itself.
     let mut escaped = false;
     for (i, c) in s.rest().char_indices().skip(1) {
         match c {
@@ -157,6 +158,7 @@ fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
 }
 
 fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
+    // `deeper` limits the depth: the parser is recursive.
     s.deeper(|s| {
         if s.eat("(") {
             return read_tuple(s).map(Tree::Tuple);
@@ -218,6 +220,7 @@ fn read_list(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
 }
 
 fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, ParseError> {
+    // `[2, N; {0, 1}, tile = [2]]`: the sizes, the order of the dimensions and the packing.
     let start = s.at();
     s.expect("[")?;
     let mut dims = Vec::new();
