@@ -10,7 +10,7 @@
 use super::whole::{self, Whole};
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
-use crate::literal::{Scalar, extremes};
+use crate::literal::extremes;
 use crate::operation::Call;
 use crate::ops::classes::{BOOL, NUMBER, ORDERED};
 use crate::ops::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
