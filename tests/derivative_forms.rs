@@ -220,6 +220,21 @@ fn recurrent_gradient(w: &f64![2, 2], xs: &f64![?, 2]) -> Result<(f64![2, 2], f6
     Ok(grad(recurrent, argnums = [0, 1])(w, xs)?)
 }
 
+#[computation]
+fn cubed<E: Float>(x: E) -> Result<E, Error> {
+    Ok(x * x * x)
+}
+
+#[computation]
+fn slope_of_cubed(x: f64) -> Result<f64, Error> {
+    Ok(grad(cubed)(x)?)
+}
+
+#[test]
+fn a_fallible_template_has_a_gradient() {
+    assert_eq!(slope_of_cubed(3.0).unwrap(), 27.0);
+}
+
 #[test]
 fn scans_of_dynamic_lengths() {
     let w = tensor![[0.5, -0.3], [0.2, 0.8]];

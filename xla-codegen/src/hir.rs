@@ -75,6 +75,8 @@ pub(crate) struct Node {
     pub(crate) attrs: Vec<Attribute>,
     /// The span of its first token.
     span: Span,
+    /// Whether a `?` follows it.
+    pub(crate) is_tried: bool,
     /// The names in it, once they are needed.
     words: OnceCell<Vec<String>>,
     /// The variables that it assigns to, once they are needed.
@@ -361,6 +363,7 @@ impl Expr {
                 kind,
                 attrs,
                 span,
+                is_tried: false,
                 words: OnceCell::new(),
                 assigned: OnceCell::new(),
             }),

@@ -253,7 +253,6 @@ impl Elab<'_> {
 
     /// Elaborates an argument only to report its own mistakes.
     fn look(&mut self, expr: &Expr) {
-        self.tried = false;
         match &expr.kind {
             Kind::Assign(_) | Kind::Named(_) | Kind::Closure(_) | Kind::Array(_) | Kind::Lit(_) => {
             }

@@ -13,15 +13,13 @@ impl Elab<'_> {
             self.expr(inner);
             return self.fault(whole, outside::TRY);
         }
-        self.tried = true;
         let val = self.expr_like(inner, self.like);
-        self.tried = false;
         if self.closed { Val::Poison } else { val }
     }
 
     /// Checks that a `?` follows the call of `name` exactly if it can fail, and reports the mistake otherwise.
-    pub(super) fn tries(&mut self, whole: &Expr, name: &str, can_fail: bool) {
-        match (std::mem::take(&mut self.tried), can_fail) {
+    pub(super) fn tries(&self, whole: &Expr, name: &str, can_fail: bool) {
+        match (whole.is_tried, can_fail) {
             (false, true) => {
                 let call = source(whole);
                 let what = format!("{name}: may fail: write `{call}?`");

@@ -29,7 +29,6 @@ impl Elab<'_> {
         function: &Rc<FunctionValue>,
         arguments: &[&Expr],
     ) -> Val {
-        self.tried = false;
         let states = self.states(function);
         if !states.is_empty() && function.declared.is_none() {
             return self.call_with_states(whole, function, &states, arguments);
@@ -338,13 +337,11 @@ impl Elab<'_> {
         let (like, tail) = (self.like.take(), self.tail.take());
         let retyped = std::mem::take(&mut self.retyped);
         let hover = std::mem::take(&mut self.hover);
-        self.tried = false;
         let done = elaborate(self);
         self.scopes = scopes;
         self.outer = outer;
         (self.like, self.tail) = (like, tail);
         self.retyped = retyped;
-        self.tried = false;
         (done, std::mem::replace(&mut self.hover, hover))
     }
 }

@@ -291,8 +291,6 @@ struct Elab<'c> {
     captures: Option<Captures<'c>>,
     /// Whether this is in a closure that `?` cannot leave: one that is neither a loop's nor a conditional's.
     closed: bool,
-    /// Whether a `?` follows the current expression.
-    tried: bool,
     /// The number of scopes around the current loop over a tuple: its rounds may change the types of their variables.
     retyped: usize,
     /// The element type that literals of the current expression default to.
@@ -315,7 +313,6 @@ impl<'c> Elab<'c> {
             outer: &[],
             captures: None,
             closed: false,
-            tried: false,
             retyped: 0,
             like: None,
             like_poison: false,

@@ -40,7 +40,10 @@ impl Elab<'_> {
     ) -> Val {
         let name = template.item.sig.ident.to_string();
         let head = template.item.head();
-        self.tries(whole, &name, head.fallible);
+        // With passed values, `whole` calls an operation or a transformed function, which the `?` after it belongs to.
+        if passed.is_none() {
+            self.tries(whole, &name, head.fallible);
+        }
         if head.params.len() != arguments.len() {
             // The receiver of a method is not written among the arguments.
             let receiver = usize::from(matches!(whole.kind, hir::Kind::MethodCall(_)));

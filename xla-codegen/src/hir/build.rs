@@ -25,6 +25,7 @@ fn option(expr: Option<&syn::Expr>) -> Option<Expr> {
 impl From<&syn::Expr> for Expr {
     fn from(expr: &syn::Expr) -> Expr {
         let (kind, attrs, span) = match expr {
+            // Parentheses are a property of what they enclose, and groups of macros are nothing.
             syn::Expr::Paren(of) => {
                 let inner = Expr::from(&*of.expr);
                 let mut expr = inner.under(&of.attrs);
@@ -32,6 +33,7 @@ impl From<&syn::Expr> for Expr {
                 return expr;
             }
             syn::Expr::Group(of) => return Expr::from(&*of.expr).under(&of.attrs),
+            // Lists, literals, names and blocks.
             syn::Expr::Array(of) => {
                 let (elems, comma) = (exprs(&of.elems), of.elems.trailing_punct());
                 let span = of.bracket_token.span.join();
@@ -57,6 +59,7 @@ impl From<&syn::Expr> for Expr {
                 let span = block.span;
                 (Kind::Block(block), &of.attrs, span)
             }
+            // Operators and assignments: `x += 1` is one of syn's binary operators.
             syn::Expr::Reference(of) => {
                 let reference = Reference {
                     mutable: of.mutability.is_some(),
@@ -101,6 +104,7 @@ impl From<&syn::Expr> for Expr {
                 let (span, ty) = (inner.start(), Type::from(&*of.ty));
                 (Kind::Cast(Cast { expr: inner, ty }), &of.attrs, span)
             }
+            // Calls, structs and parts of values.
             syn::Expr::Call(of) => {
                 let func = Expr::from(&*of.func);
                 let span = func.start();
@@ -173,10 +177,12 @@ impl From<&syn::Expr> for Expr {
                 (Kind::Range(range), &of.attrs, span)
             }
             syn::Expr::Try(of) => {
-                let inner = Expr::from(&*of.expr);
+                let mut inner = Expr::from(&*of.expr);
+                inner.node_mut().is_tried = true;
                 let (span, at) = (inner.start(), of.question_token.span);
                 (Kind::Try(Try { expr: inner, at }), &of.attrs, span)
             }
+            // Branches and loops, with the labels and the jumps that `jumps` replaces afterwards.
             syn::Expr::If(of) => {
                 let choice = If {
                     cond: Expr::from(&*of.cond),
@@ -264,6 +270,7 @@ impl From<&syn::Expr> for Expr {
             syn::Expr::Infer(of) => (Kind::Infer, &of.attrs, of.underscore_token.span),
             other => return unsupported(other),
         };
+        // Attributes come first, so the first token is theirs.
         let written = attrs.first().map(|attr| attr.pound_token.span);
         Expr::with_attributes(kind, written.unwrap_or(span), attributes(attrs))
     }

@@ -124,6 +124,8 @@ impl ToTokens for Node {
         if !matches!(self.kind, Kind::Assign(_)) {
             tokens.append_all(&self.attrs);
         }
+        // Tokens have the span of the node where they are its first, their own where messages point to their end, and
+        // none elsewhere.
         match &self.kind {
             Kind::Array(of) => group(Delimiter::Bracket, span, tokens, |tokens| {
                 ended(&of.elems, of.comma, tokens);
