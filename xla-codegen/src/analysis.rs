@@ -126,10 +126,8 @@ fn analyse_with(
         call: None,
     });
     let model = imported::reference(item);
-    let bounds: Vec<String> = bounds(root, &item.sig)
-        .iter()
-        .map(ToString::to_string)
-        .collect_vec();
+    let bounds = bounds(root, &item.sig);
+    let bounds = bounds.iter().map(ToString::to_string).collect_vec();
     let wide = signature.wide.names.clone();
     let hidden = lexical::hidden_operations(&item.sig.ident);
     let mut callees = Module::default();

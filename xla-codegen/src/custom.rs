@@ -89,12 +89,11 @@ fn announced(root: &TokenStream, item: &ItemFn, rule: Option<&Rule>) -> TokenStr
     let mut signature = item.clone();
     signature.block.stmts.clear();
     let signature = Written::from(signature);
-    let (mut named, mut fault) = (None, None);
-    match rule.map(|rule| rule::apply(&signature, rule)) {
-        Some(Ok(item)) => named = Some(Written::from(item)),
-        Some(Err(what)) => fault = Some(what),
-        None => {}
-    }
+    let applied = rule.map(|rule| rule::apply(&signature, rule));
+    let (named, fault) = match applied.transpose() {
+        Ok(named) => (named.map(Written::from), None),
+        Err(fault) => (None, Some(fault)),
+    };
     let rule = rule.filter(|_| fault.is_none());
     let fault = fault.map(|fault| fault.to_compile_error());
     let beside = match gather::function(named.as_ref().unwrap_or(&signature)).as_slice() {

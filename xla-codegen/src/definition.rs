@@ -1,6 +1,7 @@
 //! The definitions of the names that a computation refers to.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Deref;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
@@ -9,7 +10,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
-use crate::head::{GenericParams, Written, WrittenStruct};
+use crate::head::{Written, WrittenStruct};
 use crate::hir;
 use crate::message::source;
 
@@ -131,7 +132,7 @@ impl StructGroup {
     pub(crate) fn definitions(self: &Rc<StructGroup>) -> Definitions {
         let mut all = Definitions::sharing(&self.definitions);
         for own in self.all() {
-            let name = own.item().ident.clone().into();
+            let name = own.ident.clone().into();
             all.add(&name, Definition::Struct(own));
         }
         all
@@ -160,16 +161,9 @@ impl StructTemplate {
         }
     }
 
-    /// Returns the struct.
-    pub(crate) fn item(&self) -> &WrittenStruct {
-        &self.group.structs[self.index]
-    }
-
     /// Returns a method or an associated function as a template.
     pub(crate) fn method(&self, name: &str) -> Option<Template> {
-        let method = self
-            .own_methods()
-            .find_item(|method| method.item.sig.ident == name)?;
+        let method = self.own_method(name)?;
         Some(Template {
             item: Rc::clone(&method.item),
             definitions: Rc::new(self.definitions_inside()),
@@ -181,11 +175,15 @@ impl StructTemplate {
         methods.filter_items(|method| method.owner == self.index)
     }
 
+    fn own_method(&self, name: &str) -> Option<&Method> {
+        self.own_methods()
+            .find_item(|method| method.item.sig.ident == name)
+    }
+
     /// Whether it has a method with a receiver of this name.
     pub(crate) fn has_method(&self, name: &str) -> bool {
-        self.own_methods().any_item(|method| {
-            method.item.sig.ident == name && method.item.sig.receiver().is_some()
-        })
+        let method = self.own_method(name);
+        method.is_some_and(|method| method.item.sig.receiver().is_some())
     }
 
     /// Returns the names of its methods and associated functions.
@@ -198,10 +196,7 @@ impl StructTemplate {
 
     /// Returns the generic parameters of the `impl` of a method.
     pub(crate) fn impl_params(&self, name: &str) -> Vec<&Ident> {
-        let method = self
-            .own_methods()
-            .find_item(|method| method.item.sig.ident == name);
-        let params = method.into_iter().flat_items(|method| {
+        let params = self.own_method(name).into_iter().flat_items(|method| {
             let params = method.item.sig.generics.type_params();
             params.take(method.impl_generics)
         });
@@ -220,7 +215,7 @@ impl StructTemplate {
     fn is_same(&self, other: &StructTemplate) -> bool {
         Rc::ptr_eq(&self.group, &other.group)
             || self.group.methods.len() == other.group.methods.len()
-                && source(self.item()) == source(other.item())
+                && source(&**self) == source(&**other)
     }
 
     /// Returns an associated constant.
@@ -229,20 +224,13 @@ impl StructTemplate {
         let found = constants.find_item(|(owner, item)| *owner == self.index && item.ident == name);
         found.map(|(_, item)| item)
     }
+}
 
-    /// Returns the name with its parameters, `Linear<I, O>`, under which values of all its types are records.
-    pub(crate) fn name(&self) -> &str {
-        self.item().name()
-    }
+impl Deref for StructTemplate {
+    type Target = WrittenStruct;
 
-    /// Returns the generic parameters.
-    pub(crate) fn generics(&self) -> &GenericParams {
-        self.item().generics()
-    }
-
-    /// Returns the names and the types of the fields; a field of a tuple struct is named by its number.
-    pub(crate) fn fields(&self) -> &[(String, hir::Type)] {
-        self.item().fields()
+    fn deref(&self) -> &WrittenStruct {
+        &self.group.structs[self.index]
     }
 }
 

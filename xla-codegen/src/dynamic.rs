@@ -16,8 +16,8 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
+use syn::Error;
 use syn::ext::IdentExt;
-use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::dynamic::{Equation, replaced};
 use xla_hlo::list::{self, Items};
 use xla_hlo::{Function, Size, SizeConstraint};
@@ -25,6 +25,7 @@ use xla_hlo::{Function, Size, SizeConstraint};
 use crate::definition::Faults;
 use crate::emit;
 use crate::emit::size::saturating;
+use crate::head::Written;
 use crate::leaves::{Leaves, leaves, read};
 use crate::signature::{DynamicSize, Required, Signature, SizeOrigin};
 
@@ -94,7 +95,7 @@ pub(crate) fn infallible(
 }
 
 /// Reports dynamic sizes of items that nothing known before the first item determines, if there are no other mistakes.
-pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Faults) {
+pub(crate) fn undetermined(item: &Written, signature: &Signature, faults: &mut Faults) {
     if !faults.is_empty() {
         return;
     }
@@ -121,10 +122,9 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
             "cannot infer {what}, which must be known before the first item arrives\n  \
              help: combine it with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
         );
-        let at = item.sig.inputs.iter().find_item(|arg| match arg {
-            FnArg::Typed(arg) => matches!(&*arg.pat, Pat::Ident(pat) if pat.ident == *name),
-            FnArg::Receiver(_) => false,
-        });
+        let inputs = item.sig.inputs.iter().zip_items(&item.head().inputs);
+        let mut inputs = inputs.filter_items(|(_, input)| input.name == *name);
+        let at = inputs.next().map(|(arg, _)| arg);
         faults.push(Error::new_spanned(at, what));
     }
 }

@@ -80,9 +80,9 @@ impl ToTokens for Written {
 
 impl Written {
     /// Returns a method of a type.
-    pub(crate) fn method(item: ItemFn, self_ty: Type) -> Written {
+    pub(crate) fn method(item: ItemFn, self_ty: &syn::Type) -> Written {
         Written {
-            self_ty: Some(self_ty),
+            self_ty: Some(self_ty.into()),
             ..Written::from(item)
         }
     }
@@ -200,6 +200,16 @@ pub(crate) struct Generic {
     pub(crate) kind: Kind,
 }
 
+impl Generic {
+    /// Returns its name and the element types that it stands for, if it stands for any.
+    pub(crate) fn element(&self) -> Option<(&Ident, Family)> {
+        match self.kind {
+            Kind::Element(family) => Some((&self.name, family)),
+            Kind::Size | Kind::Type => None,
+        }
+    }
+}
+
 /// The generic parameters of a function or a struct, other than functions.
 pub(crate) struct GenericParams {
     pub(crate) all: Vec<Generic>,
@@ -278,6 +288,11 @@ impl Param {
         }
     }
 
+    /// Whether it has a name, other than `self`.
+    pub(crate) fn is_named(&self) -> bool {
+        !matches!(self.kind, ParamKind::Receiver | ParamKind::Pattern(_))
+    }
+
     /// Whether it is the executor.
     pub(crate) fn is_executor(&self) -> bool {
         matches!(self.kind, ParamKind::Executor)
@@ -340,21 +355,14 @@ impl Head {
         let open = self.generics.all.iter();
         let open = open.filter_items(|param| param.kind != Kind::Size);
         match open.collect_vec().as_slice() {
-            [
-                Generic {
-                    name,
-                    kind: Kind::Element(family),
-                },
-            ] => Some((name, *family)),
+            [only] => only.element(),
             _ => None,
         }
     }
 
     /// Returns the names of the parameters other than the receiver.
     pub(crate) fn names(&self) -> Vec<&Ident> {
-        let named =
-            |param: &&Rc<Param>| !matches!(param.kind, ParamKind::Receiver | ParamKind::Pattern(_));
-        let named = self.inputs.iter().filter_items(named);
+        let named = self.inputs.iter().filter_items(|param| param.is_named());
         named.map(|param| &param.name).collect_vec()
     }
 

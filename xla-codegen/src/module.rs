@@ -250,10 +250,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
                 ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
                     methods.push(Method {
                         owner,
-                        item: {
-                            let self_ty = (&*item.self_ty).into();
-                            Rc::new(Written::method(function(item, method), self_ty))
-                        },
+                        item: Rc::new(Written::method(function(item, method), &item.self_ty)),
                         impl_generics: item.generics.type_params().count(),
                     });
                 }
@@ -313,7 +310,7 @@ fn adapter(root: &TokenStream, of: &StructTemplate, forwarders: &[TokenStream]) 
         return TokenStream::new();
     }
     // Their own generic parameters may have the names of the struct's.
-    let name = &of.item().ident;
+    let name = &of.ident;
     let arguments = forwarded::arguments(root, of);
     quote! {
         #[doc(hidden)]

@@ -179,18 +179,19 @@ fn refused(sig: &syn::Signature, faults: &mut Faults) {
 
 /// Resolves one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
 fn param(arg: &FnArg, param: &head::Param, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
-    let mut new = Param {
-        name: param.name.clone(),
+    let new = |name| Param {
+        name,
         mutable: param.mutable,
         types: None,
         mode: param.mode,
         channel: None,
         function: None,
     };
+    let mut resolved = new(param.name.clone());
     match &param.kind {
         ParamKind::Executor => return Vec::new(),
         ParamKind::Receiver => match scope.bindings.get("Self") {
-            Some(Bound::Type(types)) => new.types = Some(types.clone()),
+            Some(Bound::Type(types)) => resolved.types = Some(types.clone()),
             Some(_) => {}
             None => {
                 let what = "a computation must be a free function: it has no `self`";
@@ -200,46 +201,34 @@ fn param(arg: &FnArg, param: &head::Param, scope: &Scope, faults: &mut Faults) -
         },
         // The names are declared without types, so that the body reports nothing about them.
         ParamKind::Pattern(pattern) => {
-            param
-                .fault()
-                .into_iter()
-                .for_each(|fault| faults.push(fault));
-            let nothing = |name| Param {
-                name,
-                mutable: false,
-                types: None,
-                mode: Mode::Value,
-                channel: None,
-                function: None,
-            };
-            return names(pattern.clone())
-                .into_iter()
-                .map(nothing)
-                .collect_vec();
+            if let Some(fault) = param.fault() {
+                faults.push(fault);
+            }
+            return names(pattern.clone()).into_iter().map(new).collect_vec();
         }
         ParamKind::Channel(kind, content) => {
             let channel = channel(arg, param.mode, (*kind, content), scope);
-            new.channel = channel.map_err(|fault| faults.push(fault)).ok();
+            resolved.channel = channel.map_err(|fault| faults.push(fault)).ok();
             let token = Leaf {
                 array: array(ElementType::Token, Vec::new(), SymbolicLayout::row_major(0)),
                 plain: true,
             };
-            new.types = new.channel.is_some().then_some(Tree::Leaf(token));
-            (new.mutable, new.mode) = (false, Mode::Ref);
+            resolved.types = resolved.channel.is_some().then_some(Tree::Leaf(token));
+            (resolved.mutable, resolved.mode) = (false, Mode::Ref);
         }
         // A function has no arrays. It is called by its name, through an adapter.
         ParamKind::Function(function) => {
             let function = scope.function(function);
-            new.function = function.map_err(|fault| faults.push(fault)).ok();
-            new.types = new.function.is_some().then(|| Tree::Tuple(Vec::new()));
-            (new.mutable, new.mode) = (false, Mode::Value);
+            resolved.function = function.map_err(|fault| faults.push(fault)).ok();
+            resolved.types = resolved.function.is_some().then(|| Tree::Tuple(Vec::new()));
+            (resolved.mutable, resolved.mode) = (false, Mode::Value);
         }
         ParamKind::Value => {
             let types = scope.types(&param.ty);
-            new.types = types.map_err(|fault| faults.push(fault)).ok();
+            resolved.types = types.map_err(|fault| faults.push(fault)).ok();
         }
     }
-    vec![new]
+    vec![resolved]
 }
 
 /// Returns the bounds that arithmetic on generic sizes in a signature needs, each once.

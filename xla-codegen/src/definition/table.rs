@@ -204,10 +204,7 @@ fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructG
         group.methods.push(Method {
             owner: of.parse::<syn::LitInt>()?.base10_parse()?,
             impl_generics: of.parse::<syn::LitInt>()?.base10_parse()?,
-            item: {
-                let self_ty = &of.parse::<syn::Type>()?;
-                Rc::new(Written::method(methods.parse()?, self_ty.into()))
-            },
+            item: Rc::new(Written::method(methods.parse()?, &of.parse()?)),
         });
     }
     while !constants.is_empty() {

@@ -101,8 +101,7 @@ impl Elab<'_> {
 
     /// Whether a path names a variable that is not a function.
     fn is_value(&self, path: &Path) -> bool {
-        let name = path.ident().map(ToString::to_string);
-        let var = name.and_then(|name| self.enclosing_variable(&name));
+        let var = self.variable_of(path);
         var.is_some_and(|var| !matches!(var.val, Val::Function(_) | Val::Poison))
     }
 

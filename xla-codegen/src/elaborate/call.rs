@@ -1,7 +1,5 @@
 //! Calls: of operations as functions and methods, and of computations.
 
-use std::rc::Rc;
-
 use proc_macro2::Ident;
 use quote::ToTokens;
 use xla_hlo::list::Items;
@@ -11,8 +9,8 @@ use xla_hlo::{Channel, Operation, Type, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
+use super::item::Item;
 use super::{Elab, Val};
-use crate::definition::Definition;
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
 use crate::lexical::{self, File, Known};
@@ -115,39 +113,26 @@ impl Elab<'_> {
 
     /// Elaborates the call of a name with a definition: a computation, a template, a struct, or an associated function.
     fn call_by_definition(&mut self, whole: &Expr, written: &Path, arguments: &[&Expr]) -> Val {
-        let frame = self.cx.frame();
         let (plain, generics) = (written.plain(), written.generics());
-        let path = &plain;
-        let name = path.ident().map(ToString::to_string);
-        if let Some(generics) = generics
-            && name.is_some_and(|name| lookup(&name).is_some())
-        {
-            self.look_at(arguments);
-            return self.fault(generics, "an operation takes no generic arguments");
-        }
-        if let Some(found) = self.associated(written) {
-            let (template, generics) = (found.template, found.generics);
-            return self.instantiate(whole, &template, generics.as_ref(), arguments, None);
-        }
-        match frame.definitions.of(path) {
-            Some(Definition::Computation(module)) => match module.entry() {
-                Some(callee) => {
-                    let callee = Rc::clone(callee);
-                    self.computation(whole, path, generics, &callee, arguments)
-                }
-                None => Val::Poison,
-            },
-            Some(Definition::Template(template)) => {
-                self.instantiate(whole, &Rc::clone(template), generics, arguments, None)
+        let path = &*plain;
+        match self.cx.frame().item(written) {
+            Some(Item::Computation(callee)) => {
+                self.computation(whole, path, generics, &callee, arguments)
             }
-            Some(Definition::Broken) => {
+            Some(Item::Template(template, generics)) => {
+                self.instantiate(whole, &template, generics.as_ref(), arguments, None)
+            }
+            // Without generic arguments, `call_by_name` has called it.
+            Some(Item::Operation(_)) => {
+                self.look_at(arguments);
+                self.fault(generics, "an operation takes no generic arguments")
+            }
+            Some(Item::Broken) => {
                 self.look_at(arguments);
                 Val::Poison
             }
-            Some(Definition::Known(_)) => {
-                self.fault(path, format!("`{}` is a constant", source(path)))
-            }
-            Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
+            Some(Item::Known) => self.fault(path, format!("`{}` is a constant", source(path))),
+            Some(Item::Type) => {
                 let constructed = self.constructed(whole, path, arguments);
                 constructed.unwrap_or_else(|| {
                     let what = format!(
@@ -423,16 +408,7 @@ impl Elab<'_> {
 
     /// Whether an expression is the name of a fallible function.
     pub(super) fn names_fallible(&self, expr: &Expr) -> bool {
-        let Some(path) = expr.path() else {
-            return false;
-        };
-        match self.cx.frame().definitions.of(path) {
-            Some(Definition::Computation(module)) => {
-                let callee = module.entry();
-                callee.is_some_and(|callee| callee.signature.fallible)
-            }
-            Some(Definition::Template(template)) => template.item.head().fallible,
-            _ => false,
-        }
+        let item = expr.path().and_then(|path| self.cx.frame().item(path));
+        item.is_some_and(|item| item.is_fallible())
     }
 }

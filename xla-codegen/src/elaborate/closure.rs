@@ -9,13 +9,14 @@ use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected};
 use xla_hlo::{
-    Builder, ElementType, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest,
+    Builder, ElementType, Graph, Module, Shape, Tree, Type, Value, Values, ops, suggest,
 };
 
 use super::capture::Captures;
 use super::coerce::tail_of;
 use super::function::FunctionValue;
 use super::hover::block;
+use super::item::Item;
 use super::variables::Variables;
 use super::{Context, Elab, Val};
 use crate::definition::{Definition, plain_type};
@@ -254,14 +255,10 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Reported));
         }
         // The name of a computation, or of an operation, whose optional parameters are then missing.
-        let definition = frame.definitions.of(path);
-        let operation = path.ident().and_then(|name| lookup(&name.to_string()));
-        let result = if let Some(Definition::Broken) = definition {
+        let item = frame.item(path).filter(|_| path.generics().is_none());
+        let result = if let Some(Item::Broken) = item {
             return Err(Fault::call(FaultKind::Reported));
-        } else if let Some(Definition::Computation(module)) = definition {
-            let Some(callee) = module.entry() else {
-                return Err(Fault::call(FaultKind::Reported));
-            };
+        } else if let Some(Item::Computation(callee)) = &item {
             let params = spread(params, callee.signature.params.len())?;
             if callee.signature.params.iter().any_item(|param| param.state) {
                 let what = format!(
@@ -282,7 +279,7 @@ impl<'a> Applied<'a> {
             } else {
                 ops::call::call(&mut b, callee, &values)?.result
             }
-        } else if let Some(operation) = operation {
+        } else if let Some(Item::Operation(operation)) = item {
             let needed = operation
                 .params
                 .iter()

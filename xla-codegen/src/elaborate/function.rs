@@ -12,8 +12,9 @@ use xla_hlo::Type;
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
 
+use super::item::Item;
 use super::{Access, Elab, Frame, Val, Var};
-use crate::definition::{Definition, plain_type};
+use crate::definition::plain_type;
 use crate::hir::{Closure, Expr, Kind};
 use crate::message::source;
 use crate::signature::FunctionTypes;
@@ -211,10 +212,9 @@ impl FunctionValue {
                 });
                 inputs.collect_vec()
             }
-            Kind::Path(path) => match self.frame.definitions.of(path) {
-                Some(Definition::Computation(module)) => {
-                    let params = module.entry().map(|callee| &callee.signature.params);
-                    let params = params.into_iter().flatten();
+            Kind::Path(path) => match self.frame.item(path) {
+                Some(Item::Computation(callee)) => {
+                    let params = callee.signature.params.iter();
                     params.map(|param| Some(param.ty.clone())).collect_vec()
                 }
                 _ => Vec::new(),

@@ -169,9 +169,7 @@ impl Elab<'_> {
             };
             match &expr.kind {
                 Kind::Path(path) => {
-                    let name = path.ident().map(ToString::to_string);
-                    let var = name.and_then(|name| self.enclosing_variable(&name));
-                    computed |= match var {
+                    computed |= match self.variable_of(path) {
                         Some(var) => {
                             !matches!(var.val, Val::Numbers(_) | Val::Size(_) | Val::Poison)
                         }

@@ -7,18 +7,19 @@ use quote::ToTokens;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Argument;
-use xla_hlo::{Type, lookup, ops};
+use xla_hlo::{Operation, Type, ops};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::callee::Passed;
 use super::coerce::tail_of;
 use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
+use super::item::Item;
 use super::states::{state_type, states_of_closure, with_states};
 use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
-use crate::definition::{Definition, Types, plain_type};
-use crate::hir::{Closure, Expr, Kind, PatKind, Path};
+use crate::definition::{Types, plain_type};
+use crate::hir::{Closure, Expr, Kind, PatKind};
 use crate::message::{Error, Result, source};
 
 impl Elab<'_> {
@@ -111,45 +112,26 @@ impl Elab<'_> {
             Kind::Closure(closure) => self.call_closure(whole, function, &expr, closure, vals),
             Kind::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
-                if let Some(found) = cx.within(&frame, || self.associated(path)) {
-                    return cx.within(&frame, || {
-                        self.instantiate(
-                            whole,
-                            &found.template,
-                            found.generics.as_ref(),
-                            arguments,
-                            Some(vals),
-                        )
-                    });
-                }
-                let (plain, generics) = (path.plain(), path.generics());
-                let definition = frame.definitions.of(&plain).cloned();
-                match definition {
-                    Some(Definition::Computation(module)) => match module.entry() {
-                        Some(callee) => {
-                            let callee = Rc::clone(callee);
-                            let mut passed = Passed {
-                                vals,
-                                generics: generics.cloned(),
-                                ..Passed::default()
-                            };
-                            let mut call = || {
-                                let passed = std::mem::take(&mut passed);
-                                self.apply_computation(whole, &plain, &callee, arguments, passed)
-                            };
-                            // Its path exists where the function is named.
-                            if ops::custom_call::is_in(&callee.graph) {
-                                cx.within(&frame, call)
-                            } else {
-                                call()
-                            }
-                        }
-                        None => Val::Poison,
-                    },
-                    Some(Definition::Template(template)) => cx.within(&frame, || {
-                        self.instantiate(whole, &template, generics, arguments, Some(vals))
+                match frame.item(path) {
+                    Some(Item::Computation(callee)) => {
+                        let passed = Passed {
+                            vals,
+                            generics: path.generics().cloned(),
+                            ..Passed::default()
+                        };
+                        // The path of a custom function exists where the function is named.
+                        let is_custom = ops::custom_call::is_in(&callee.graph);
+                        let within = if is_custom { frame } else { cx.frame() };
+                        let plain = path.plain();
+                        cx.within(&within, || {
+                            self.apply_computation(whole, &plain, &callee, arguments, passed)
+                        })
+                    }
+                    Some(Item::Template(template, generics)) => cx.within(&frame, || {
+                        self.instantiate(whole, &template, generics.as_ref(), arguments, Some(vals))
                     }),
-                    _ => self.call_operation(whole, &plain, vals),
+                    Some(Item::Operation(operation)) => self.call_operation(whole, operation, vals),
+                    _ => Val::Poison,
                 }
             }
             _ => Val::Poison,
@@ -175,11 +157,12 @@ impl Elab<'_> {
         }
     }
 
-    fn call_operation(&mut self, whole: &Expr, path: &Path, vals: Vec<Val>) -> Val {
-        let operation = path.ident().and_then(|name| lookup(&name.to_string()));
-        let Some(operation) = operation else {
-            return Val::Poison;
-        };
+    fn call_operation(
+        &mut self,
+        whole: &Expr,
+        operation: &'static Operation,
+        vals: Vec<Val>,
+    ) -> Val {
         let needed = operation.params.iter();
         let needed = needed.filter_items(|param| !param.optional).count();
         if vals.len() < needed || vals.len() > operation.params.len() {

@@ -124,10 +124,7 @@ impl Elab<'_> {
     fn takes_labels(&self, expr: &Expr) -> bool {
         match &expr.kind {
             Kind::Call(call) => match call.func.path() {
-                Some(path) => {
-                    let name = path.ident().map(ToString::to_string);
-                    name.is_some_and(|name| self.enclosing_variable(&name).is_some())
-                }
+                Some(path) => self.variable_of(path).is_some(),
                 None => true,
             },
             Kind::MethodCall(call) => match self.peek(&call.receiver) {

@@ -155,10 +155,8 @@ impl Elab<'_> {
     /// Returns the value of an index that consists of literals, constants and variables, without reporting mistakes.
     pub(super) fn known_index(&self, index: &Expr) -> Option<Int> {
         let names = size::names(|path| {
-            let name = path.ident().map(ToString::to_string);
-            let var = name.and_then(|name| self.enclosing_variable(&name));
             let unknown = || Error::new_spanned(path, "");
-            match var {
+            match self.variable_of(path) {
                 Some(var) => as_int(&var.val).ok_or_else(unknown),
                 None => self.cx.frame().scope().size(path),
             }

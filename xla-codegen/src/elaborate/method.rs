@@ -4,20 +4,13 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use xla_hlo::list::Items;
-use xla_hlo::operation::Int;
 
 use super::capture::End;
 use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
-use crate::definition::{Definition, Known, StructTemplate, Template};
+use crate::definition::{StructTemplate, Template};
 use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Path, TypeForm};
 use crate::known;
-
-/// A function of a struct: its template, and the generic arguments of its call.
-pub(super) struct Associated {
-    pub(super) template: Rc<Template>,
-    pub(super) generics: Option<Generics>,
-}
 
 /// The state of an elaborator before an expression that may be elaborated again.
 struct Saved {
@@ -53,7 +46,7 @@ impl Elab<'_> {
             return None;
         };
         let template = of.method(&name)?;
-        let generics = generics_of(&of, &template, &[], call.turbofish.as_ref());
+        let generics = generics_of(&of, &template, None, call.turbofish.as_ref());
         let mut params = template.item.head().params.iter();
         let state = params.next().is_some_and(|first| first.is_state());
         let receiver = &call.receiver;
@@ -112,48 +105,19 @@ impl Elab<'_> {
         self.cx.structs.iter().find_item(is_it).map(Rc::clone)
     }
 
-    /// Whether a path is of a struct whose definition contains mistakes.
-    pub(super) fn is_of_broken(&self, path: &Path) -> bool {
-        let frame = self.cx.frame();
-        let definition = frame.definitions.of(&path.owner().plain());
-        matches!(definition, Some(Definition::Broken))
-    }
-
-    /// Returns the struct that the first part of a path names, and the last part: `Linear` and `zeros`.
-    fn struct_of_path(&self, path: &Path) -> Option<(Rc<StructTemplate>, Path, Ident)> {
-        let (of, last) = (path.owner(), path.last()?);
-        match self.cx.frame().definitions.of(&of.plain())? {
-            Definition::Struct(found) => Some((Rc::clone(found), of, last.ident.clone())),
-            _ => None,
-        }
-    }
-
-    /// Returns the function of a struct that a path names, `Linear::<4, 2>::zeros`.
-    pub(super) fn associated(&self, path: &Path) -> Option<Associated> {
-        let (of, ty, name) = self.struct_of_path(path)?;
-        let template = of.method(&name.to_string())?;
-        let ty = ty.generics().map_or(&[][..], |ty| &ty.args);
-        let generics = generics_of(&of, &template, ty, path.generics());
-        Some(Associated {
-            template: Rc::new(template),
-            generics,
-        })
-    }
-
     /// Elaborates an associated constant, `Linear::SCALE`; `None` if the path is not of a struct.
     pub(super) fn associated_constant(&mut self, path: &Path) -> Option<Val> {
-        if self.is_of_broken(path) {
+        if self.cx.frame().is_of_broken(path) {
             return Some(Val::Poison);
         }
-        let (of, _, name) = self.struct_of_path(path)?;
+        let (of, _) = self.cx.frame().owner(path)?;
+        let name = &path.last()?.ident;
         let Some(constant) = of.constant(&name.to_string()) else {
             let what = format!("no associated constant `{name}` on `{}`", of.name());
-            return Some(self.fault(&name, what));
+            return Some(self.fault(name, what));
         };
         Some(match known::value(constant, &of.definitions_inside()) {
-            Ok(Known::Size(Int::Size(size))) => Val::Size(size),
-            Ok(Known::Array(literal)) => Val::Array(self.with_builder(|b| b.constant(literal))),
-            Ok(Known::Size(Int::Negative(_))) => self.fault(path, "a size must not be negative"),
+            Ok(known) => self.known(path, &known),
             Err(fault) => {
                 self.cx.fault(fault);
                 Val::Poison
@@ -163,10 +127,8 @@ impl Elab<'_> {
 
     /// Reports a path to a function that a struct does not have; `None` if the path is not of a struct.
     pub(super) fn unknown_associated(&mut self, path: &Path) -> Option<Val> {
-        if self.is_of_broken(path) {
-            return Some(Val::Poison);
-        }
-        let (of, _, name) = self.struct_of_path(path)?;
+        let (of, _) = self.cx.frame().owner(path)?;
+        let name = &path.last()?.ident;
         let known = of.method_names();
         let known: Vec<String> = known.iter().map(|known| format!("`{known}`")).collect_vec();
         let help = if known.is_empty() {
@@ -179,19 +141,19 @@ impl Elab<'_> {
              attribute{help}",
             of.name()
         );
-        Some(self.fault(&name, what))
+        Some(self.fault(name, what))
     }
 }
 
 /// Returns the generic arguments of a function of a struct: those of its `impl`, as far as the arguments of the struct's
 /// type determine them, and its own.
-fn generics_of(
+pub(super) fn generics_of(
     of: &StructTemplate,
     template: &Template,
-    ty: &[GenericArg],
+    ty: Option<&Generics>,
     own: Option<&Generics>,
 ) -> Option<Generics> {
-    let own = own.map_or(&[][..], |own| &own.args);
+    let [ty, own] = [ty, own].map(|all| all.map_or(&[][..], |all| &all.args));
     if ty.is_empty() && own.is_empty() {
         return None;
     }

@@ -32,6 +32,7 @@ mod imported;
 mod index;
 mod infer;
 mod invoke;
+mod item;
 mod labels;
 mod list;
 mod literal;
@@ -54,7 +55,7 @@ mod variables;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use xla_hlo::dynamic::{self, Equation};
 use xla_hlo::graph::Origin;
@@ -114,6 +115,30 @@ struct Var {
     param: bool,
     /// The channel of a variable that is not a value.
     channel: Option<Rc<Channel>>,
+}
+
+impl Var {
+    /// Returns a parameter that is passed in this mode, and may be declared `mut`.
+    fn parameter(
+        name: &Ident,
+        val: Val,
+        (mode, mutable): (Mode, bool),
+        channel: Option<Channel>,
+    ) -> Var {
+        Var {
+            name: name.to_string(),
+            val,
+            place: name.span(),
+            access: match mode {
+                _ if channel.is_some() => Access::Channel,
+                Mode::Mut => Access::State,
+                _ if mutable => Access::Mutable,
+                _ => Access::Fixed,
+            },
+            param: true,
+            channel: channel.map(Rc::new),
+        }
+    }
 }
 
 /// How a variable may be used.
@@ -350,29 +375,13 @@ pub(crate) fn function(
             }
             (Some(types), None) => elab.parameter(types),
         };
-        let access = match param.mode {
-            _ if param.channel.is_some() => Access::Channel,
-            Mode::Mut => Access::State,
-            _ if param.mutable => Access::Mutable,
-            _ => Access::Fixed,
-        };
-        elab.scopes[0].push(Var {
-            name: param.name.to_string(),
-            val,
-            place: param.name.span(),
-            access,
-            param: true,
-            channel: param.channel.clone().map(Rc::new),
-        });
+        let (how, channel) = ((param.mode, param.mutable), param.channel.clone());
+        elab.scopes[0].push(Var::parameter(&param.name, val, how, channel));
     }
     if let Some(exec) = &signature.exec {
         elab.scopes[0].push(Var {
-            name: exec.to_string(),
-            val: Val::Poison,
-            place: exec.span(),
             access: Access::Executor,
-            param: true,
-            channel: None,
+            ..Var::parameter(exec, Val::Poison, (Mode::Ref, false), None)
         });
     }
     // Variables of the body may shadow the parameters, whose last values are results.

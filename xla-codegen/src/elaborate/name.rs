@@ -7,6 +7,7 @@ use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::tree::defined;
 use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
+use super::item::Item;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -29,46 +30,29 @@ impl Elab<'_> {
 
     /// Whether a path names an operation or a computation, not a variable.
     pub(super) fn names_computation(&self, path: &Path) -> bool {
-        let name = path.ident().map(ToString::to_string);
-        let variable = name
-            .as_ref()
-            .is_some_and(|name| self.enclosing_variable(name).is_some());
-        if self.associated(path).is_some() {
-            return true;
+        let is_variable = self.variable_of(path).is_some();
+        match self.cx.frame().item(path).filter(|_| !is_variable) {
+            Some(Item::Computation(_) | Item::Template(..)) => true,
+            Some(Item::Operation(_)) => path.generics().is_none(),
+            _ => false,
         }
-        let frame = self.cx.frame();
-        let definition = frame.definitions.of(&path.plain());
-        !variable
-            && (matches!(
-                definition,
-                Some(Definition::Computation(_) | Definition::Template(_))
-            ) || name.is_some_and(|name| lookup(&name).is_some()))
     }
 
     /// Elaborates a path as a value.
     pub(super) fn path(&mut self, path: &Path) -> Val {
         if let Some(ident) = path.ident() {
             let name = ident.to_string();
-            if let Some(var) = self.variable(&name) {
-                let (val, access) = (var.val.clone(), var.access);
-                let kind = var.channel.as_ref().map(|channel| channel.kind);
-                self.hover_use(ident);
-                if let Some(what) = no_value(&name, access, kind) {
-                    return self.fault(ident, what);
-                }
-                if val.is_poisoned() && matches!(val, Val::Unset(_)) {
-                    return Val::Poison;
-                }
-                return val;
-            }
             if let Some(var) = self.enclosing_variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
                 let kind = var.channel.as_ref().map(|channel| channel.kind);
+                let is_here = self.find(&name).is_some();
                 self.hover_use(ident);
-                if let Some(what) = no_value(&name, access, kind) {
-                    return self.fault(ident, what);
-                }
-                return self.captured(ident, val);
+                return match (no_value(&name, access, kind), val) {
+                    (Some(what), _) => self.fault(ident, what),
+                    (None, val) if !is_here => self.captured(ident, val),
+                    (None, val @ Val::Unset(_)) if val.is_poisoned() => Val::Poison,
+                    (None, val) => val,
+                };
             }
             if let Some(size) = self.cx.frame().bindings.size(&name) {
                 return Val::Size(size.clone());
@@ -76,14 +60,7 @@ impl Elab<'_> {
         }
         let frame = self.cx.frame();
         match frame.definitions.of(path) {
-            Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
-            Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
-                self.fault(path, "a size must not be negative")
-            }
-            Some(Definition::Known(Known::Array(literal))) => {
-                let literal = literal.clone();
-                Val::Array(self.with_builder(|b| b.constant(literal)))
-            }
+            Some(Definition::Known(known)) => self.known(path, known),
             Some(Definition::Computation(_) | Definition::Template(_)) => {
                 let name = source(path);
                 self.fault(
@@ -135,6 +112,15 @@ impl Elab<'_> {
                     ),
                 },
             },
+        }
+    }
+
+    /// Returns the value of a constant.
+    pub(super) fn known(&mut self, path: &Path, known: &Known) -> Val {
+        match known {
+            Known::Size(Int::Size(size)) => Val::Size(size.clone()),
+            Known::Size(Int::Negative(_)) => self.fault(path, "a size must not be negative"),
+            Known::Array(literal) => Val::Array(self.with_builder(|b| b.constant(literal.clone()))),
         }
     }
 

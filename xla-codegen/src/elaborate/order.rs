@@ -60,8 +60,7 @@ impl Elab<'_> {
         match &expr.kind {
             Kind::Closure(_) => true,
             Kind::Path(path) => {
-                let name = path.ident().map(ToString::to_string);
-                let var = name.and_then(|name| self.enclosing_variable(&name));
+                let var = self.variable_of(path);
                 let holds = var.is_some_and(|var| matches!(var.val, Val::Function(_)));
                 holds || self.names_computation(path)
             }

@@ -10,7 +10,7 @@ use xla_hlo::tree::defined;
 use super::record::no_field;
 use super::{Access, Elab, Val, Var};
 use crate::deep;
-use crate::hir::{Expr, Kind, Member, Place, Step};
+use crate::hir::{Expr, Kind, Member, Path, Place, Step};
 use crate::message;
 
 /// The message for an assignment to anything else.
@@ -303,6 +303,12 @@ impl Elab<'_> {
         let (a, b) = (self.parts(one), self.parts(other));
         // One path is the beginning of the other. `parts` ends before an unknown index, which may be any.
         one.root == other.root && a.iter().zip_items(&b).all_items(|(a, b)| a == b)
+    }
+
+    /// Returns the variable that a path names, here or in the function that encloses a closure.
+    pub(super) fn variable_of(&self, path: &Path) -> Option<&Var> {
+        path.ident()?;
+        self.enclosing_variable(path.key())
     }
 
     /// Returns the variable with this name, here or in the function that encloses a closure.

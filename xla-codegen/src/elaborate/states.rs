@@ -7,8 +7,9 @@ use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, States};
 
 use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
+use super::item::Item;
 use super::{Elab, Val};
-use crate::definition::{Definition, Template};
+use crate::definition::Template;
 use crate::hir::{Closure, ClosureInput, Expr, Kind, Place, Type};
 use crate::message::source;
 use crate::rule;
@@ -64,15 +65,8 @@ impl Elab<'_> {
             Kind::Closure(closure) => return states_of_closure(closure),
             _ => return Vec::new(),
         };
-        let method = self.cx.within(&function.frame, || self.associated(path));
-        if let Some(found) = method {
-            return states_of(&found.template);
-        }
-        match function.frame.definitions.of(&path.plain()) {
-            Some(Definition::Computation(module)) => {
-                let Some(callee) = module.entry() else {
-                    return Vec::new();
-                };
+        match function.frame.item(path) {
+            Some(Item::Computation(callee)) => {
                 let params = callee.signature.params.iter().enumerate();
                 let states = params.filter_items(|(_, param)| param.state);
                 let states = states.map(|(index, param)| StateParam {
@@ -82,7 +76,7 @@ impl Elab<'_> {
                 });
                 states.collect_vec()
             }
-            Some(Definition::Template(template)) => states_of(template),
+            Some(Item::Template(template, _)) => states_of(&template),
             _ => Vec::new(),
         }
     }

@@ -14,12 +14,12 @@ use super::frame::{Call, Frame};
 use super::infer::specified;
 use super::states::with_states;
 use super::variables::Variables;
-use super::{Access, Elab, Val, Var};
+use super::{Elab, Val, Var};
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
-use crate::head::{Family, Generic, Head, Kind, Param};
+use crate::head::{Family, Generic, Head, Param};
 use crate::hir::{self, Expr, Generics, Place};
 use crate::imported;
 use crate::lexical::{File, Known};
@@ -267,22 +267,13 @@ impl Elab<'_> {
             }
         }
         // Literals take the element type of the result that is expected.
-        if let (
-            Some(Generic {
-                name,
-                kind: Kind::Element(family),
-            }),
-            Some(like),
-        ) = (free(&bindings), self.like)
-            && family.admits(like)
+        if let Some((name, family)) = free(&bindings).and_then(Generic::element)
+            && let Some(like) = self.like.filter(|like| family.admits(*like))
         {
             bindings.bind(&name.to_string(), Bound::Element(like));
         }
         // As in Rust, if only the precision of literals depends on it.
-        if let Some(Generic {
-            name: generic,
-            kind: Kind::Element(family),
-        }) = free(&bindings)
+        if let Some((generic, family)) = free(&bindings).and_then(Generic::element)
             && family.admits(ElementType::F64)
             && types_only_literals(template, head, vals, generic)
         {
@@ -399,20 +390,8 @@ impl Elab<'_> {
             if let Val::Function(function) = &val {
                 functions.push(Rc::clone(function));
             }
-            let access = match (param.is_state(), param.mutable) {
-                _ if param.is_replica() => Access::Channel,
-                (true, _) => Access::State,
-                (false, true) => Access::Mutable,
-                (false, false) => Access::Fixed,
-            };
-            vars.push(Var {
-                name: param.name.to_string(),
-                val,
-                place: param.name.span(),
-                access,
-                param: true,
-                channel: param.replica().map(Rc::new),
-            });
+            let how = (param.mode, param.mutable);
+            vars.push(Var::parameter(&param.name, val, how, param.replica()));
         }
         // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
         // variable here, whose last value the caller assigns.
@@ -461,10 +440,10 @@ impl Elab<'_> {
 /// Returns the first generic parameter that is bound to an element type outside its family.
 fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, ElementType)> {
     head.generics.all.iter().find_map(|param| {
-        let name = param.name.to_string();
-        match (param.kind, bindings.get(&name)) {
-            (Kind::Element(family), Some(Bound::Element(element))) if !family.admits(*element) => {
-                Some((name, family, *element))
+        let (name, family) = param.element()?;
+        match bindings.get(&name.to_string())? {
+            Bound::Element(element) if !family.admits(*element) => {
+                Some((name.to_string(), family, *element))
             }
             _ => None,
         }

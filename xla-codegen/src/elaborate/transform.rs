@@ -21,9 +21,9 @@ use self::arguments::Passed;
 use self::traced::Traced;
 use super::coerce::Mismatch;
 use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
+use super::item::Item;
 use super::states::with_states;
 use super::{Elab, Val};
-use crate::definition::Definition;
 use crate::hir::{Call, Expr, Kind};
 use crate::message::{self, Error, source};
 
@@ -48,10 +48,10 @@ impl Elab<'_> {
     /// Returns the transformation that a call names.
     fn transformation(&self, call: &Call) -> Option<&'static Transformation> {
         let path = call.func.path()?;
-        let name = path.ident()?.to_string();
-        let hidden = self.enclosing_variable(&name).is_some()
-            || self.cx.frame().definitions.of(path).is_some();
-        lookup(&name).filter(|_| !hidden)
+        let by = lookup(path.key())?;
+        let hidden =
+            self.variable_of(path).is_some() || self.cx.frame().definitions.of(path).is_some();
+        (!hidden).then_some(by)
     }
 
     /// Elaborates `grad(f, argnums = [0, 1])`. `None` if it is not a transformation, or if it has a mistake, which is
@@ -158,10 +158,7 @@ impl Elab<'_> {
     /// Whether an expression is a computation with a mistake, which has been reported, or a transformation of one.
     fn is_broken(&self, expr: &Expr) -> bool {
         match &expr.kind {
-            Kind::Path(path) => {
-                let frame = self.cx.frame();
-                matches!(frame.definitions.of(path), Some(Definition::Broken))
-            }
+            Kind::Path(path) => matches!(self.cx.frame().item(path), Some(Item::Broken)),
             Kind::Call(call) => call.args.first().is_some_and(|first| self.is_broken(first)),
             _ => false,
         }

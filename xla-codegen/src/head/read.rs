@@ -97,7 +97,6 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
     let arg = match arg {
         FnArg::Typed(arg) => arg,
         FnArg::Receiver(receiver) => {
-            let own = || Type::from(&syn::parse_quote!(Self));
             return Param {
                 name: Ident::new("self", receiver.self_token.span),
                 mutable: receiver.mutability.is_some(),
@@ -106,7 +105,9 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
                     ReceiverKind::Reference(..) => Mode::Ref,
                     _ => Mode::Value,
                 },
-                ty: self_ty.cloned().unwrap_or_else(own),
+                ty: self_ty
+                    .cloned()
+                    .unwrap_or_else(|| Type::from(&syn::parse_quote!(Self))),
                 kind: ParamKind::Receiver,
             };
         }

@@ -93,9 +93,8 @@ impl Sizes {
         }
         let sizes = head.generics.sizes();
         let has_free = sizes.iter().any_item(|name| !determined.0.contains(name));
-        let any_struct = |kind: &Kind| *kind == Kind::Type;
-        let mut kinds = head.generics.all.iter().map(|param| &param.kind);
-        if kinds.any_item(any_struct) {
+        let mut params = head.generics.all.iter();
+        if params.any_item(|param| param.kind == Kind::Type) {
             let wide = Vec::new();
             return Sizes { wide, has_free };
         }

@@ -1,5 +1,6 @@
 //! Paths: names, perhaps with modules before them and generic arguments.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -99,22 +100,21 @@ impl Path {
     }
 
     /// Returns the path without the generic arguments of its last part.
-    pub(crate) fn plain(&self) -> Path {
+    pub(crate) fn plain(&self) -> Cow<'_, Path> {
         if self.generics().is_none() {
-            return self.clone();
+            return Cow::Borrowed(self);
         }
         let mut segments = self.segments.clone();
         if let Some(last) = segments.last_mut() {
             last.generics = None;
         }
-        Path::new(segments, self.leading)
+        Cow::Owned(Path::new(segments, self.leading))
     }
 
-    /// Returns the path without its last part.
-    pub(crate) fn owner(&self) -> Path {
-        let mut segments = self.segments.clone();
-        segments.pop();
-        Path::new(segments, self.leading)
+    /// Returns the path without its last part, unless it has no other.
+    pub(crate) fn owner(&self) -> Option<Path> {
+        let (_, owner) = self.segments.split_last()?;
+        (!owner.is_empty()).then(|| Path::new(owner.to_vec(), self.leading))
     }
 
     /// Returns the path as it is parsed.

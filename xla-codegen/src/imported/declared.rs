@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{FnArg, Pat, ReturnType};
+use syn::ReturnType;
 use xla_hlo::list::Items;
 
 use crate::head::Written;
@@ -21,14 +21,8 @@ pub(crate) struct Declared {
 impl Declared {
     pub(super) fn of(item: &Written) -> Declared {
         let inputs = item.sig.inputs.iter().zip_items(&item.head().inputs);
-        let inputs = inputs.filter_items(|(_, input)| !input.is_executor());
-        let params = inputs.filter_map(|(arg, _)| match arg {
-            FnArg::Typed(arg) => match &*arg.pat {
-                Pat::Ident(pat) => Some((pat.ident.to_string(), arg.to_token_stream())),
-                _ => None,
-            },
-            FnArg::Receiver(_) => None,
-        });
+        let values = inputs.filter_items(|(_, input)| input.is_named() && !input.is_executor());
+        let params = values.map(|(arg, input)| (input.name.to_string(), arg.to_token_stream()));
         let name = || item.sig.ident.to_token_stream();
         Declared {
             params: params.collect_vec(),

@@ -85,7 +85,7 @@ impl Scope<'_> {
                 generics.len(),
                 generic.name(),
                 arguments.len(),
-                generic.item().ident,
+                generic.ident,
                 params.join(", ")
             );
             return Err(Error::new_spanned(path, what));

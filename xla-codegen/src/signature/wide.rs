@@ -36,8 +36,7 @@ pub(crate) fn wide_bounds(root: &TokenStream, item: &Written) -> Vec<TokenStream
 pub(crate) fn add_bounds(sig: &mut syn::Signature, bounds: impl IntoIterator<Item = TokenStream>) {
     for bound in bounds {
         if let Ok(bound) = syn::parse2(bound) {
-            let clause = sig.generics.make_where_clause();
-            clause.predicates.push(bound);
+            sig.generics.make_where_clause().predicates.push(bound);
         }
     }
 }
