@@ -112,6 +112,7 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
             };
         }
     };
+    // How it is passed, and its type without the reference.
     let (mode, ty) = match &*arg.ty {
         syn::Type::Reference(reference) if reference.mutability.is_some() => {
             (Mode::Mut, &*reference.elem)
@@ -123,6 +124,7 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
         Pat::Ident(pat) => (pat.ident.clone(), pat.mutability.is_some(), None),
         pat => (Ident::new("_", Span::call_site()), false, Some(pat)),
     };
+    // The last name of the type tells executors and channels from values, and bounds tell functions.
     let last = last_segment(ty);
     let channel = last.and_then(|last| {
         let mut kinds = ChannelKind::ALL.into_iter();

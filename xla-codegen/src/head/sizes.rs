@@ -91,6 +91,7 @@ impl Sizes {
                 }
             }
         }
+        // No argument determines a free size.
         let sizes = head.generics.sizes();
         let has_free = sizes.iter().any_item(|name| !determined.0.contains(name));
         let mut params = head.generics.all.iter();
@@ -98,6 +99,7 @@ impl Sizes {
             let wide = Vec::new();
             return Sizes { wide, has_free };
         }
+        // A wide size is read from an argument, and no other type or bound fixes it.
         uses.arguments = false;
         Walk(&mut uses).visit_return_type(&item.sig.output);
         let generics = &item.sig.generics;
