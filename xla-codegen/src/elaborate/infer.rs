@@ -144,7 +144,7 @@ impl Elab<'_> {
         let (Some(generic), Val::Record(name, fields)) = (definitions.generic(path), val) else {
             return;
         };
-        if !same_struct(name, &generic.name()) {
+        if !same_struct(name, generic.name()) {
             return;
         }
         let inner = self.bindings_of(&generic, fields);
