@@ -135,3 +135,54 @@ fn a_named_computation_folds_arrays_of_any_types() {
     let (sum, product) = named(&tensor![[1, 2], [3, 4]], &tensor![[i, i], [i, c64::ONE]]);
     assert_eq!((sum, product), (tensor![[4, 6]], tensor![[-c64::ONE, i]]));
 }
+
+#[computation]
+fn choices(x: &f32![2, 3], n: &i32![6]) -> (f32![2], (i32, i32), i32, f32![2, 3], i32![6]) {
+    let largest = reduce(
+        |a, b| if a > b { a } else { b },
+        x,
+        f32::NEG_INFINITY,
+        dimensions = 1,
+    );
+    let places = iota(i32, [6], 0);
+    let first = reduce(
+        |a, i, b, j| {
+            if a > b || (a == b && i < j) {
+                (a, i)
+            } else {
+                (b, j)
+            }
+        },
+        (n, places),
+        (-1i32, 6i32),
+    );
+    let cut = reduce(
+        |a, b| match min(b, 2) {
+            0 => a,
+            1 => a + 1,
+            _ => a + 10,
+        },
+        n,
+        0,
+    );
+    let windows = reduce_window(
+        |a, b| if b > 1.0 { a * b } else { a },
+        x,
+        1.0,
+        [2, 1],
+        padding = [(1, 0), (0, 0)],
+    );
+    let sorted = sort(n, |a, b| if a % 2 == b % 2 { a < b } else { a % 2 < b % 2 });
+    (largest, first, cut, windows, sorted)
+}
+
+#[test]
+fn computations_choose_between_scalars() {
+    let x = tensor![[1.0, 5.0, 2.0], [0.5, -1.0, 3.0]];
+    let (largest, first, _, windows, sorted) = choices(&x, &tensor![3, 9, 4, 9, 0, 1]);
+    assert_eq!((largest, first), (tensor![5.0, 3.0], (9, 1)));
+    assert_eq!(windows, tensor![[1.0, 5.0, 2.0], [1.0, 5.0, 6.0]]);
+    assert_eq!(sorted, tensor![0, 4, 1, 3, 9, 9]);
+    let (_, _, cut, ..) = choices(&x, &tensor![0, 0, 0, 0, 0, 1]);
+    assert_eq!(cut, 1);
+}

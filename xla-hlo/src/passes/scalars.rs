@@ -1,10 +1,89 @@
-//! Checks that computations that an instruction applies consist of scalar functions once they are optimised.
+//! Makes computations that an instruction applies to elements consist of scalar functions, and checks that they do.
 
 use super::Refused;
 use crate::error::{Fault, FaultKind};
+use crate::graph::rewriter::{Rewriter, Rules};
 use crate::list::Items;
 use crate::operation::{Form, RegionInputs};
-use crate::{Graph, Instr};
+use crate::{ElementType, Graph, Instr, Value};
+
+/// Returns a computation of scalars without choices, or `None` if it has none: all branches are computed, and the results
+/// of one are selected.
+pub(super) fn without_choices(graph: &Graph) -> Option<Graph> {
+    if !graph
+        .instrs()
+        .any_item(|(_, instr)| is_choice(graph, instr))
+    {
+        return None;
+    }
+    let mut rw = Rewriter::new(Rules::NONE);
+    let params = graph.params.iter();
+    let params = params.map(|&param| rw.param(graph.shape(param).clone()));
+    let params = params.collect_vec();
+    let results = added(&mut rw, graph, &params);
+    Some(rw.finish(results).graph)
+}
+
+/// Whether an instruction selects one of some computations of scalars.
+fn is_choice(graph: &Graph, instr: &Instr) -> bool {
+    let is_branch = (instr.op.form)(graph, instr) == Form::Branch;
+    let mut results = instr.results.iter();
+    is_branch && !instr.has_effect() && results.all_items(|&v| graph.shape(v).is_scalar())
+}
+
+/// Adds the instructions of a graph with these arguments, and returns its results.
+fn added(rw: &mut Rewriter, graph: &Graph, arguments: &[Value]) -> Vec<Value> {
+    let mut new = vec![Value(0); graph.value_count()];
+    for (param, &argument) in graph.params.iter().zip_items(arguments) {
+        new[param.0 as usize] = argument;
+    }
+    for (_, instr) in graph.instrs() {
+        let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
+        let operands = operands.collect_vec();
+        let values = if is_choice(graph, instr) {
+            selected(rw, instr, &operands)
+        } else {
+            let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
+            let shapes = shapes.collect_vec();
+            let moved = Instr {
+                operands,
+                results: Vec::new(),
+                ..instr.clone()
+            };
+            rw.place(moved, shapes)
+        };
+        for (old, value) in instr.results.iter().zip_items(values) {
+            new[old.0 as usize] = value;
+        }
+    }
+    let results = graph.results.iter().map(|v| new[v.0 as usize]);
+    results.collect_vec()
+}
+
+/// Computes all branches of a choice, and selects the results of one: the last one where an index is out of range.
+fn selected(rw: &mut Rewriter, instr: &Instr, operands: &[Value]) -> Vec<Value> {
+    let (index, captured) = (operands[0], &operands[1..]);
+    let regions = instr.regions.iter();
+    let mut branches = regions
+        .map(|region| added(rw, region, captured))
+        .collect_vec();
+    let mut results = branches.pop().unwrap_or_default();
+    for (number, branch) in branches.iter().enumerate().rev() {
+        for (result, &value) in results.iter_mut().zip_items(branch) {
+            let is_bool = rw.shape(index).element == ElementType::Bool;
+            let select = rw.formula([index, value, *result], |[index, value, other]| {
+                let is_this = if is_bool {
+                    index
+                } else {
+                    index.equal(number as f64)
+                };
+                is_this.select(value, other)
+            });
+            *result = select.expect("branches return scalars of the same element types");
+        }
+    }
+    results
+}
 
 /// Refuses a computation that needs an array to compute its scalars.
 ///
@@ -15,45 +94,44 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
         // Loops and choices contain arrays as the graph around them does; their own instructions are checked.
         if instr.op.traits.region_inputs != RegionInputs::Derived {
             instr.regions.iter().try_for_each(check)?;
-        } else if instr.regions.iter().any_item(|region| !is_scalar(region)) {
-            let what = "the computation creates arrays, but only scalars can be computed here";
+        } else if let Some(what) = instr.regions.iter().find_map(other_than_scalars) {
+            let what = format!("the computation {what}, but only scalars can be computed here");
             return Err(Refused {
                 origin: instr.origin,
-                fault: Fault::call(FaultKind::Other(what.to_string())),
+                fault: Fault::call(FaultKind::Other(what)),
             });
         }
     }
     Ok(())
 }
 
-fn is_scalar(region: &Graph) -> bool {
-    let one = |instr: &Instr| {
-        instr
-            .results
-            .iter()
-            .all_items(|&v| region.shape(v).len().is(1))
-    };
-    region.instrs().all_items(|(_, instr)| {
-        let simple = match (instr.op.form)(region, instr) {
+/// Returns what a computation does that is not a function of scalars, if anything.
+fn other_than_scalars(region: &Graph) -> Option<&'static str> {
+    const ARRAYS: &str = "creates arrays";
+    region.instrs().find_map(|(_, instr)| {
+        let mut results = instr.results.iter();
+        match (instr.op.form)(region, instr) {
             Form::Map { .. }
             | Form::Constant(_)
             | Form::Size(_)
             | Form::Reshape
             | Form::Barrier
             | Form::Broadcast { .. }
-            | Form::Transpose { .. } => true,
+            | Form::Transpose { .. } => {
+                let is_one = results.all_items(|&v| region.shape(v).len().is(1));
+                (!is_one).then_some(ARRAYS)
+            }
+            Form::While => Some("contains a loop"),
+            Form::CustomCall { .. } => Some("calls a custom function"),
             Form::Iota { .. }
             | Form::Reduce { .. }
             | Form::Contract(_)
             | Form::Kernel(_)
             | Form::Region
             | Form::Batch
-            | Form::While
             | Form::Branch
             | Form::Expanded
-            | Form::CustomCall { .. }
-            | Form::Call(_) => false,
-        };
-        simple && one(instr)
+            | Form::Call(_) => Some(ARRAYS),
+        }
     })
 }

@@ -1,9 +1,10 @@
 //! One forward sweep over a graph, which simplifies, folds and shares instructions together.
 
 use super::fold::Folded;
-use super::{dce, fold, simplify};
+use super::{dce, fold, scalars, simplify};
 use crate::graph::rewriter::{Rewriter, Rules, Step, Swept};
 use crate::list::Items;
+use crate::operation::RegionInputs;
 use crate::ops::reduce;
 use crate::{Graph, Instr, Value};
 
@@ -65,7 +66,11 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
         rw.count(new[param.0 as usize], counts[param.0 as usize]);
     }
     for (_, instr) in source.instrs() {
-        let regions = instr.regions.iter().map(|region| inner(&mut rw, region));
+        let is_applied = instr.op.traits.region_inputs == RegionInputs::Derived;
+        let regions = instr.regions.iter().map(|region| {
+            let flat = is_applied.then(|| scalars::without_choices(region));
+            inner(&mut rw, flat.flatten().as_ref().unwrap_or(region))
+        });
         let moved = Instr {
             op: instr.op,
             regions: regions.collect_vec(),
