@@ -150,7 +150,7 @@ fn beside<L: Level, T: Element, F: By<T>, const N: usize>(
     }
 }
 
-/// What [`some`] expects of its slices.
+/// The message of [`some`] where a slice is too short.
 const COLUMNS_LEFT: &str = "expected as many columns as are folded at a time";
 
 /// Folds `W` columns of some rows.
