@@ -105,6 +105,7 @@ fn extreme(element: ElementType, which: usize) -> Literal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::literal::Scalar;
     use crate::testing::{check, primitives};
 
     #[test]
