@@ -159,8 +159,8 @@ BREAKS = {
     "captured-twice": Break(
         "front end",
         "xla-codegen/src/elaborate/capture.rs",
-        "find_item(|(outer, _)| *outer == value)",
-        "find_item(|(_, param)| *param == value)",
+        "find(|(outer, _)| *outer == value)",
+        "find(|(_, param)| *param == value)",
         MESSAGES,
     ),
     "order-of-sizes": Break(

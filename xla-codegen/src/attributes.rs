@@ -4,7 +4,6 @@
 use quote::quote;
 use syn::visit::Visit;
 use syn::{Attribute, Error, Expr, ItemFn};
-use xla_hlo::list::Items;
 
 use crate::message::source;
 use crate::outside;
@@ -57,9 +56,7 @@ impl<'ast> Search<'ast> for Refused {
 }
 
 fn is_level(attribute: &Attribute) -> bool {
-    LEVELS
-        .iter()
-        .any_item(|level| attribute.path().is_ident(level))
+    LEVELS.iter().any(|level| attribute.path().is_ident(level))
 }
 
 /// Returns an attribute that sets lint levels as an outer one.

@@ -63,14 +63,14 @@ impl Bindings {
 
     /// Returns the meaning of a parameter.
     pub(crate) fn get(&self, name: &str) -> Option<&Bound> {
-        let found = self.0.iter().find_item(|(known, _)| known == name);
+        let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, bound)| bound)
     }
 
     /// Whether a parameter stands for an element type.
     pub(crate) fn has_element(&self) -> bool {
         let mut all = self.0.iter();
-        all.any_item(|(_, bound)| matches!(bound, Bound::Element(_)))
+        all.any(|(_, bound)| matches!(bound, Bound::Element(_)))
     }
 
     /// Returns the size that a parameter stands for.

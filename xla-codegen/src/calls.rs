@@ -59,17 +59,13 @@ impl Calls {
         shapes: &mut [Shape],
         dynamic_sizes: &mut Vec<DynamicSize>,
     ) -> Option<i64> {
-        if !shapes
-            .iter()
-            .flat_items(|s| &s.dims)
-            .any_item(Size::is_open)
-        {
+        if !shapes.iter().flat_items(|s| &s.dims).any(Size::is_open) {
             return None;
         }
         // The body is elaborated again after each new equation: a call keeps the names of its sizes.
         let key = key(whole);
         let same = |call: &Call| call.key == key && call.rounds == self.rounds;
-        let known = self.all.iter().find_index(same);
+        let known = self.all.iter().position(same);
         let number = known.unwrap_or_else(|| {
             let sizes = named(whole, callee, shapes, self.all.len(), dynamic_sizes);
             self.all.push(Call {
@@ -101,7 +97,7 @@ impl Calls {
             true
         });
         let count = |call: &Call| keys.iter().filter_items(|key| **key == call.key).count();
-        self.all.iter().any_item(|call| count(call) > 1)
+        self.all.iter().any(|call| count(call) > 1)
     }
 
     /// Replaces dynamic sizes by the sizes that they must equal.
@@ -123,7 +119,7 @@ impl Calls {
         for unknown in later {
             let call = &self.all[unknown.param];
             let mut sizes = call.sizes.iter();
-            if !sizes.any_item(|(.., size)| size.names().contains(&unknown.name.as_str())) {
+            if !sizes.any(|(.., size)| size.names().contains(&unknown.name.as_str())) {
                 continue;
             }
             let what = format!(
@@ -170,7 +166,7 @@ fn named(
     let mut paths = Vec::new();
     parts(&callee.signature.result, String::new(), &mut paths);
     let mut sizes = Vec::new();
-    for (leaf, (shape, path)) in shapes.iter().zip_items(&paths).enumerate() {
+    for (leaf, (shape, path)) in shapes.iter().zip(&paths).enumerate() {
         for (dimension, _) in shape
             .dims
             .iter()
@@ -186,9 +182,9 @@ fn named(
             let is_free = |size: &Size| {
                 dynamic_sizes
                     .iter()
-                    .all_items(|u| Some(u.name.as_str()) != size.as_name())
+                    .all(|u| Some(u.name.as_str()) != size.as_name())
             };
-            let Some(size) = names.find_item(is_free) else {
+            let Some(size) = names.find(is_free) else {
                 continue;
             };
             dynamic_sizes.push(DynamicSize {

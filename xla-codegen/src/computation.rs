@@ -197,7 +197,7 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
     without_mut(&mut sig);
     let head = item.head();
     let pure = head.output.is_some() && head.states().next().is_none();
-    let pure = pure && !(attrs.iter()).any_item(|attr| attr.path().is_ident("must_use"));
+    let pure = pure && !(attrs.iter()).any(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
     quote! {
         #(#attrs)*
@@ -211,7 +211,7 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
 pub(crate) fn with_body(root: &TokenStream, item: &Written, body: &Body) -> TokenStream {
     let function = shell(root, item, &body.statements);
     let mut attrs = item.attrs.iter();
-    if attrs.any_item(|attr| attr.path().is_ident("inline")) {
+    if attrs.any(|attr| attr.path().is_ident("inline")) {
         function
     } else {
         let inline = &body.inline;

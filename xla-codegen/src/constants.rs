@@ -2,7 +2,6 @@
 
 use syn::visit::Visit;
 use syn::{Error, Item, ItemConst, ItemFn, Path, Stmt};
-use xla_hlo::list::Items;
 
 use crate::definition::{Definition, Definitions, Faults};
 use crate::known;
@@ -24,7 +23,7 @@ pub(crate) fn with_local(
     }
     // The walk also finds constants in inner blocks; pointers tell them from constants of the outermost block.
     let outermost = |constant: &ItemConst| {
-        item.block.stmts.iter().any_item(
+        item.block.stmts.iter().any(
             |stmt| matches!(stmt, Stmt::Item(Item::Const(other)) if std::ptr::eq(other, constant)),
         )
     };

@@ -67,7 +67,7 @@ fn count(change: impl FnOnce(&mut Counts)) {
 pub(crate) fn phase<T>(phase: Phase, work: impl FnOnce() -> T) -> T {
     let start = are_on().then(Instant::now);
     let done = work();
-    if let (Some(start), Some(at)) = (start, PHASES.iter().find_index(|(of, _)| *of == phase)) {
+    if let (Some(start), Some(at)) = (start, PHASES.iter().position(|(of, _)| *of == phase)) {
         count(|counts| {
             counts.phases[at].0 += start.elapsed();
             counts.phases[at].1 += 1;
@@ -128,7 +128,7 @@ fn line(
         tokens.0,
         tokens.1
     );
-    let phases = PHASES.iter().zip_items(&counts.phases);
+    let phases = PHASES.iter().zip(&counts.phases);
     for ((_, name), (time, runs)) in phases.filter_items(|(_, (_, runs))| *runs > 0) {
         write!(line, ", {name} {:.1} ms ({runs})", ms(*time)).expect("a text grows");
     }
@@ -159,7 +159,7 @@ fn item(all: &TokenStream) -> Option<String> {
     let mut tokens = all.clone().into_iter();
     while let Some(token) = tokens.next() {
         match token {
-            TokenTree::Ident(word) if WORDS.iter().any_item(|known| word == *known) => {
+            TokenTree::Ident(word) if WORDS.iter().any(|known| word == *known) => {
                 return tokens.next().map(|name| name.to_string());
             }
             TokenTree::Group(group) => last = Some(group.stream()),

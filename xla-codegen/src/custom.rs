@@ -117,9 +117,9 @@ fn emitted(
     let hlo = signature
         .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let arguments = item.sig.inputs.iter().zip_items(&item.head().inputs);
+    let arguments = item.sig.inputs.iter().zip(&item.head().inputs);
     let arguments = arguments.filter_items(|(_, input)| !input.is_executor());
-    for (param, (arg, _)) in signature.params.iter().zip_items(arguments) {
+    for (param, (arg, _)) in signature.params.iter().zip(arguments) {
         let what = match (param.mode, &param.channel) {
             (Mode::Mut, _) => {
                 "a custom function cannot have `&mut` parameters: return the new value"
@@ -187,16 +187,15 @@ pub(crate) fn call(
 ) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
-    let arguments: Option<Vec<TokenStream>> =
-        (item.sig.inputs.iter().zip_items(&item.head().inputs))
-            .map(|(arg, input)| {
-                if input.is_executor() {
-                    Some(quote!(exec))
-                } else {
-                    argument(root, params.next()?, arg, &mut operands)
-                }
-            })
-            .collect_some();
+    let arguments: Option<Vec<TokenStream>> = (item.sig.inputs.iter().zip(&item.head().inputs))
+        .map(|(arg, input)| {
+            if input.is_executor() {
+                Some(quote!(exec))
+            } else {
+                argument(root, params.next()?, arg, &mut operands)
+            }
+        })
+        .collect_some();
     let (Some(arguments), Some(_)) = (arguments, &signature.result) else {
         return TokenStream::new();
     };
@@ -328,11 +327,11 @@ fn extern_functions(
 /// Whether a type is written with a dynamic size.
 fn leaves_open(ty: &syn::Type) -> bool {
     match ty {
-        syn::Type::Tuple(tuple) => tuple.elems.iter().any_item(leaves_open),
+        syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
         syn::Type::Array(array) => leaves_open(&array.elem),
         syn::Type::Macro(ty) => {
             let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
-            ty.mac.tokens.clone().into_iter().any_item(is_open)
+            ty.mac.tokens.clone().into_iter().any(is_open)
         }
         _ => false,
     }
@@ -383,7 +382,7 @@ fn safe(
         });
     }
     let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
-    let link = match attrs.iter().find_item(named) {
+    let link = match attrs.iter().find(named) {
         Some(attr) => link_name(attr)?,
         None => sig.ident.unraw().to_string(),
     };

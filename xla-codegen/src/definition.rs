@@ -177,7 +177,7 @@ impl StructTemplate {
 
     fn own_method(&self, name: &str) -> Option<&Method> {
         self.own_methods()
-            .find_item(|method| method.item.sig.ident == name)
+            .find(|method| method.item.sig.ident == name)
     }
 
     /// Whether it has a method with a receiver of this name.
@@ -221,7 +221,7 @@ impl StructTemplate {
     /// Returns an associated constant.
     pub(crate) fn constant(&self, name: &str) -> Option<&ItemConst> {
         let mut constants = self.group.constants.iter();
-        let found = constants.find_item(|(owner, item)| *owner == self.index && item.ident == name);
+        let found = constants.find(|(owner, item)| *owner == self.index && item.ident == name);
         found.map(|(_, item)| item)
     }
 }
@@ -256,7 +256,7 @@ pub(crate) struct Definitions {
 /// Returns the text by which a path is found.
 fn text_of(path: &syn::Path) -> String {
     let mut segments = path.segments.iter();
-    if path.leading_colon.is_some() || segments.any_item(|part| !part.arguments.is_empty()) {
+    if path.leading_colon.is_some() || segments.any(|part| !part.arguments.is_empty()) {
         return source(path);
     }
     let names = path.segments.iter().map(|part| part.ident.to_string());
@@ -311,7 +311,7 @@ impl Definitions {
 
     /// Returns the definition that has this text.
     pub(crate) fn named(&self, text: &str) -> Option<&Definition> {
-        let at = self.texts.iter().find_index(|known| known == text);
+        let at = self.texts.iter().position(|known| known == text);
         match (at, &self.shared) {
             (Some(at), _) => Some(&self.all[at].1),
             (None, Some(shared)) => shared.named(text),
@@ -322,7 +322,7 @@ impl Definitions {
     /// Whether one of the definitions is broken.
     pub(crate) fn any_broken(&self) -> bool {
         self.iter()
-            .any_item(|(_, definition)| matches!(definition, Definition::Broken))
+            .any(|(_, definition)| matches!(definition, Definition::Broken))
     }
 
     /// Returns the paths of the constants.
@@ -352,7 +352,7 @@ impl Definitions {
                 Definition::Alias(alias) => alias.definitions.add_structs(all),
                 Definition::Struct(of) => {
                     let mut known = all.iter();
-                    if known.any_item(|known| known.name() == of.name() && known.is_same(of)) {
+                    if known.any(|known| known.name() == of.name() && known.is_same(of)) {
                         continue;
                     }
                     all.extend(of.group.all());
@@ -368,7 +368,7 @@ impl Definitions {
         let mut structs = Vec::new();
         self.add_structs(&mut structs);
         let mut structs = structs.iter();
-        structs.any_item(|of| !of.group.methods.is_empty() || !of.group.constants.is_empty())
+        structs.any(|of| !of.group.methods.is_empty() || !of.group.constants.is_empty())
     }
 
     /// Returns the definitions and their paths.

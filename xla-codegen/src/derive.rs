@@ -239,16 +239,14 @@ fn with_scalars(root: &TokenStream, input: &DeriveInput, scalars: &[&Type]) -> G
 fn names_element(ty: &Type, elements: &[&Ident]) -> bool {
     match ty {
         Type::Path(ty) => {
-            let is_own = |name| elements.iter().any_item(|element| *element == name);
+            let is_own = |name| elements.contains(&name);
             ty.path.get_ident().is_some_and(is_own)
-                || arguments(&ty.path)
-                    .iter()
-                    .any_item(|argument| match argument {
-                        GenericArgument::Type(ty) => names_element(ty, elements),
-                        _ => false,
-                    })
+                || arguments(&ty.path).iter().any(|argument| match argument {
+                    GenericArgument::Type(ty) => names_element(ty, elements),
+                    _ => false,
+                })
         }
-        Type::Tuple(ty) => ty.elems.iter().any_item(|ty| names_element(ty, elements)),
+        Type::Tuple(ty) => ty.elems.iter().any(|ty| names_element(ty, elements)),
         Type::Array(ty) => names_element(&ty.elem, elements),
         _ => false,
     }
@@ -329,7 +327,7 @@ fn emitted_as(
         });
         match types {
             Ok(types) => {
-                if types.leaves().iter().any_item(|leaf| leaf.plain) {
+                if types.leaves().iter().any(|leaf| leaf.plain) {
                     scalars.push(&field.ty);
                 }
                 let name = field.ident.as_ref();
@@ -369,7 +367,7 @@ fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
         let ident = ident.map(|ident| quote!(#ident:));
         quote!(#ident #ty)
     });
-    let tuple = fields.iter().any_item(|field| field.ident.is_none());
+    let tuple = fields.iter().any(|field| field.ident.is_none());
     if tuple {
         syn::parse_quote!(struct #name #generics (#(#all),*);)
     } else {
@@ -382,7 +380,7 @@ fn plain_sizes(field: &Field, types: &Types) -> Result<()> {
     let leaves = types.leaves();
     let mut sizes = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
     let computed = |size: &&xla_hlo::Size| !size.names().is_empty() && size.as_name().is_none();
-    match sizes.find_item(computed) {
+    match sizes.find(computed) {
         Some(size) => {
             let what = format!(
                 "the sizes of a generic struct are its parameters and numbers, found `{size}`\n  \

@@ -109,7 +109,7 @@ pub(crate) fn undetermined(item: &Written, signature: &Signature, faults: &mut F
         let mut sizes = (channel.into_iter())
             .flat_items(|channel| channel.content.leaves())
             .flat_items(|leaf| &leaf.shape.dims);
-        if !sizes.any_item(|size| size.names().contains(&unknown.name.as_str())) {
+        if !sizes.any(|size| size.names().contains(&unknown.name.as_str())) {
             continue;
         }
         let (what, name) = (unknown.in_words(), &param.name);
@@ -122,7 +122,7 @@ pub(crate) fn undetermined(item: &Written, signature: &Signature, faults: &mut F
             "cannot infer {what}, which must be known before the first item arrives\n  \
              help: combine it with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
         );
-        let inputs = item.sig.inputs.iter().zip_items(&item.head().inputs);
+        let inputs = item.sig.inputs.iter().zip(&item.head().inputs);
         let mut inputs = inputs.filter_items(|(_, input)| input.name == *name);
         let at = inputs.next().map(|(arg, _)| arg);
         faults.push(Error::new_spanned(at, what));

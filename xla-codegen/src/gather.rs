@@ -107,10 +107,7 @@ impl Gather {
         }
         let first = path.segments.first().map(|first| first.ident.to_string());
         let first = first.unwrap_or_default();
-        let arguments = path
-            .segments
-            .iter()
-            .any_item(|part| !part.arguments.is_empty());
+        let arguments = path.segments.iter().any(|part| !part.arguments.is_empty());
         match path.get_ident() {
             Some(ident) if ident == "Self" || ident == "self" => return,
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
@@ -126,7 +123,7 @@ impl Gather {
             _ => {}
         }
         let text = source(path);
-        if self.names.iter().all_items(|name| source(name) != text) {
+        if self.names.iter().all(|name| source(name) != text) {
             self.names.push(path.clone());
         }
     }
@@ -141,7 +138,7 @@ impl Gather {
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
-        self.scopes.iter().any_item(|scope| scope.contains(&name))
+        self.scopes.iter().any(|scope| scope.contains(&name))
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
@@ -225,7 +222,7 @@ impl Gather {
                     let name = named(assign);
                     let param = params
                         .iter()
-                        .find_item(|param| name.as_deref() == Some(param.name));
+                        .find(|param| name.as_deref() == Some(param.name));
                     (param, &assign.right)
                 }
                 expr => (params.get(i), expr),
@@ -293,11 +290,7 @@ impl Gather {
         let arguments = arguments(&ty.path);
         if !arguments.is_empty() && !is_std(&ty.path) {
             let name = split(&ty.path);
-            if name
-                .segments
-                .iter()
-                .all_items(|part| part.arguments.is_empty())
-            {
+            if name.segments.iter().all(|part| part.arguments.is_empty()) {
                 self.type_path(&syn::TypePath {
                     attrs: Vec::new(),
                     qself: None,

@@ -220,7 +220,7 @@ pub(crate) struct GenericParams {
 impl GenericParams {
     /// Returns the kind of the parameter with this name.
     pub(crate) fn kind(&self, name: &str) -> Option<Kind> {
-        let found = self.all.iter().find_item(|param| param.name == name);
+        let found = self.all.iter().find(|param| param.name == name);
         found.map(|param| param.kind)
     }
 
@@ -346,7 +346,7 @@ impl Head {
     pub(crate) fn is_template(&self) -> bool {
         let open = |param: &Generic| param.kind != Kind::Size;
         let is_function = |param: &Rc<Param>| param.function().is_some();
-        self.generics.all.iter().any_item(open) || self.params.iter().any_item(is_function)
+        self.generics.all.iter().any(open) || self.params.iter().any(is_function)
     }
 
     /// Returns the parameter that is an element type, and what it stands for, if it is the only one that is not a size

@@ -7,8 +7,6 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use xla_hlo::list::Items;
-
 /// The programs that take rustc's command line. Miri is not listed: it runs code that is compiled to metadata.
 const COMPILERS: [&str; 2] = ["rustc", "clippy-driver"];
 
@@ -25,7 +23,7 @@ pub(crate) fn is_check() -> bool {
 fn writes_no_code(mut command: impl Iterator<Item = OsString>) -> bool {
     let program = command.next().unwrap_or_default();
     let program = Path::new(&program).file_stem().unwrap_or_default();
-    if !COMPILERS.iter().any_item(|name| program == *name) {
+    if !COMPILERS.iter().any(|name| program == *name) {
         return false;
     }
     let mut outputs = Vec::new();
@@ -43,7 +41,7 @@ fn writes_no_code(mut command: impl Iterator<Item = OsString>) -> bool {
         let kinds = value.split(',').map(|kind| kind.split('=').next());
         outputs.extend(kinds.map(|kind| kind.unwrap_or_default().to_string()));
     }
-    !outputs.is_empty() && (outputs.iter()).all_items(|kind| WITHOUT_CODE.contains(&&**kind))
+    !outputs.is_empty() && (outputs.iter()).all(|kind| WITHOUT_CODE.contains(&&**kind))
 }
 
 #[cfg(test)]

@@ -245,7 +245,7 @@ fn tensor(ty: &Type, types: Types) -> Result<Shape> {
         return Err(fault());
     };
     let ArrayType { shape, layout } = leaf.array;
-    let is_known = shape.dims.iter().all_items(|size| size.known().is_some());
+    let is_known = shape.dims.iter().all(|size| size.known().is_some());
     let is_plain = number::Number::zero(shape.element).is_some();
     if is_known && is_plain && layout == SymbolicLayout::row_major(shape.rank()) {
         Ok(shape)

@@ -147,7 +147,7 @@ impl Parts {
                     #[allow(unused_variables)]
                     let [#(#names),*] = #borrow #place;
                 });
-                for (name, item) in names.iter().zip_items(items) {
+                for (name, item) in names.iter().zip(items) {
                     self.visit(item, name, true);
                 }
             }

@@ -93,8 +93,8 @@ pub(crate) fn circle(own: Option<&str>, callee: &Ident) -> Option<Vec<String>> {
     let source = source::of(callee.span())?;
     let callee = callee.to_string();
     let mut all = source.circles().iter();
-    let found = all
-        .find_item(|circle| circle.iter().any_item(|name| name == own) && circle.contains(&callee));
+    let found =
+        all.find(|circle| circle.iter().any(|name| name == own) && circle.contains(&callee));
     found.cloned()
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn unmarked(name: &Ident) -> Option<&'static str> {
         let word = text[..at].trim_end();
         let word = word.rsplit(|c: char| !is_word(c)).next();
         let mut marks = MARKS.iter();
-        Some(marks.find_item(|(keyword, _)| word == Some(keyword))?.0)
+        Some(marks.find(|(keyword, _)| word == Some(keyword))?.0)
     })
 }
 
@@ -176,7 +176,7 @@ fn only_in_impl(text: &str, name: &str) -> bool {
                 let last = attr.path().segments.last();
                 last.is_some_and(|last| last.ident == "computation")
             };
-            usize::from(sig.ident == self.name && attrs.iter().any_item(mark))
+            usize::from(sig.ident == self.name && attrs.iter().any(mark))
         }
     }
     impl<'ast> Search<'ast> for Functions<'_> {
@@ -255,24 +255,24 @@ fn occurrence(text: &str, name: &str) -> Occurrence {
 
 /// Whether a glob import of a file may bring a name: not if the imported modules can be read, and declare no such item.
 fn globs_bring(source: &Rc<Source>, name: &str, visited: &mut Vec<Rc<Source>>) -> bool {
-    if visited.iter().any_item(|file| Rc::ptr_eq(file, source)) {
+    if visited.iter().any(|file| Rc::ptr_eq(file, source)) {
         return false;
     }
     visited.push(Rc::clone(source));
     let blocks = source.blocks().iter().enumerate();
     let mut globs =
         blocks.flat_map(|(index, block)| block.globs.iter().map(move |glob| (index, glob)));
-    globs.any_item(|(index, glob)| {
+    globs.any(|(index, glob)| {
         let Some(module) = Module::around(source, index).find(&glob.path) else {
             let last = glob.path.last().map_or("", String::as_str);
             let is_enum = || {
                 let mut enums = words(source.text(), "enum");
-                enums.any_item(|at| blocks::first_word(&source.text()[at + 4..]) == last)
+                enums.any(|at| blocks::first_word(&source.text()[at + 4..]) == last)
             };
             return last != "prelude" && !is_enum();
         };
         let file = &module.source;
-        if visited.iter().any_item(|other| Rc::ptr_eq(other, file)) {
+        if visited.iter().any(|other| Rc::ptr_eq(other, file)) {
             return false;
         }
         let declares = matches!(
@@ -300,7 +300,7 @@ fn is_marked(text: &str, at: usize) -> Option<bool> {
     // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its functions.
     let in_block =
         words(text, "custom_call").next().is_some() && words(text, "extern").next().is_some();
-    let marked = marks.any_item(|(_, mark)| words(item, mark).next().is_some());
+    let marked = marks.any(|(_, mark)| words(item, mark).next().is_some());
     Some(marked || in_block || item.contains('"'))
 }
 

@@ -3,7 +3,6 @@
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 pub(crate) use syn::{Error, Result};
-use xla_hlo::list::Items;
 
 /// The longest text of an operand that a message repeats, in bytes.
 const SHORT: usize = 32;
@@ -93,7 +92,7 @@ fn write(tokens: TokenStream, text: &mut String) {
                 text.push_str(&token.to_string());
                 let keyword = ["as", "return", "in", "mut"]
                     .iter()
-                    .any_item(|k| token.to_string() == **k);
+                    .any(|k| token.to_string() == **k);
                 (operand, joint) = (keyword, false);
             }
         }

@@ -47,7 +47,7 @@ impl Group {
     /// Whether the body of a computation contained a syntax error: nothing else is reported then.
     fn is_broken(&self) -> bool {
         let mut parts = self.impls.iter().flat_items(|item| &item.items);
-        parts.any_item(|part| matches!(part, ImplItem::Fn(method) if is_replaced(&method.block)))
+        parts.any(|part| matches!(part, ImplItem::Fn(method) if is_replaced(&method.block)))
     }
 }
 
@@ -158,12 +158,12 @@ fn grouped(items: Vec<Item>) -> (Group, Vec<Item>) {
     let (mut structs, mut impls, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for item in items {
         match item {
-            Item::Struct(item) if item.attrs.iter().any_item(derives) => structs.push(item),
+            Item::Struct(item) if item.attrs.iter().any(derives) => structs.push(item),
             Item::Impl(item)
                 if item.trait_.is_none()
-                    && item.items.iter().any_item(|item| {
-                        matches!(item, ImplItem::Fn(item) if item.attrs.iter().any_item(is_mark))
-                    }) =>
+                    && item.items.iter().any(
+                        |item| matches!(item, ImplItem::Fn(item) if item.attrs.iter().any(is_mark)),
+                    ) =>
             {
                 impls.push(item);
             }
@@ -180,7 +180,7 @@ fn owner(structs: &[ItemStruct], item: &ItemImpl) -> Option<usize> {
     };
     let name = &ty.path.segments.last()?.ident;
     let mut structs = structs.iter();
-    structs.find_index(|item| item.ident == *name)
+    structs.position(|item| item.ident == *name)
 }
 
 /// Returns a method as a function with the generic parameters of the `impl`, then its own.
@@ -209,7 +209,7 @@ fn names(group: &Group) -> Vec<syn::Path> {
         all.extend(gather::types(types, generics));
         for part in &item.items {
             match part {
-                ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+                ImplItem::Fn(method) if method.attrs.iter().any(is_mark) => {
                     all.extend(gather::function(&function(item, method).into()));
                 }
                 ImplItem::Const(constant) => all.extend(gather::constant(&plain(constant))),
@@ -222,7 +222,7 @@ fn names(group: &Group) -> Vec<syn::Path> {
         let own = |item: &ItemStruct| path.is_ident(&item.ident);
         let text = source(&path);
         let known = |other: &syn::Path| source(other) == text;
-        if !group.structs.iter().any_item(own) && !names.iter().any_item(known) {
+        if !group.structs.iter().any(own) && !names.iter().any(known) {
             names.push(path);
         }
     }
@@ -247,7 +247,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
         };
         for part in &item.items {
             match part {
-                ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+                ImplItem::Fn(method) if method.attrs.iter().any(is_mark) => {
                     methods.push(Method {
                         owner,
                         item: Rc::new(Written::method(function(item, method), &item.self_ty)),
@@ -294,7 +294,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     } else {
         Vec::new()
     };
-    for ((item, input), of) in group.structs.iter().zip_items(&inputs).zip_items(&all) {
+    for ((item, input), of) in group.structs.iter().zip(&inputs).zip(&all) {
         let implementations = derive::in_group(root, input, of, whole);
         let adapter = adapter(root, of, &forwarders);
         let item = without_derive(item);
@@ -354,7 +354,7 @@ fn implementation(
     let (mut parts, mut items) = (TokenStream::new(), TokenStream::new());
     for part in &item.items {
         match part {
-            ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+            ImplItem::Fn(method) if method.attrs.iter().any(is_mark) => {
                 let method = compiled(root, item, method, &definitions, faults, &mut items);
                 parts.extend(method);
             }
@@ -397,14 +397,14 @@ fn compiled(
     // Where the struct has types as parameters, its methods have code for static sizes.
     let of_impl = item.generics.type_params().count();
     let mut of_impl = merged.head().generics.all.iter().take(of_impl);
-    if of_impl.any_item(|param| param.kind == Kind::Type) {
+    if of_impl.any(|param| param.kind == Kind::Type) {
         add_bounds(&mut own.sig, declared(&method.sig.generics));
     }
-    let is_unnamed = own.attrs.iter().any_item(unnamed::is_unnamed);
+    let is_unnamed = own.attrs.iter().any(unnamed::is_unnamed);
     own.attrs
         .retain(|attr| !is_mark(attr) && !unnamed::is_unnamed(attr));
     add_bounds(&mut own.sig, wide_bounds(root, &merged));
-    let mark = method.attrs.iter().find_item(|attr| is_mark(attr));
+    let mark = method.attrs.iter().find(|attr| is_mark(attr));
     if let Some(mark) = mark.filter(|mark| !matches!(mark.meta, syn::Meta::Path(_))) {
         let what = "a method has no program: declare a computation that calls it";
         faults.push(Error::new_spanned(mark, what));

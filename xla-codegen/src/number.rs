@@ -1,7 +1,6 @@
 //! Arithmetic on constants, with the semantics of Rust.
 
 use syn::{BinOp, Error, Expr, Path, Result, UnOp};
-use xla_hlo::list::Items;
 use xla_hlo::literal::{Numbers, Scalar};
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Shape, Size};
@@ -316,7 +315,7 @@ pub(crate) fn standard(path: &Path) -> Option<Number> {
         .find_map(|prefix| text.strip_prefix(prefix))
         .unwrap_or(text);
     let (element, name) = text.split_once("::")?;
-    let (_, single, double) = table.iter().find_item(|(known, ..)| *known == name)?;
+    let (_, single, double) = table.iter().find(|(known, ..)| *known == name)?;
     match element {
         "f32" => Some(Number::F32(*single)),
         "f64" => Some(Number::F64(*double)),

@@ -143,7 +143,7 @@ pub(crate) fn implementation(
     };
     let assertions = sizes::assertions(root, analysis, function);
     // With dynamic sizes the generic sizes stay names too.
-    let stablehlo = match names.iter().any_item(|name| is_dynamic(name)) {
+    let stablehlo = match names.iter().any(|name| is_dynamic(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");

@@ -8,7 +8,6 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, ItemFn, Lifetime, PatType, Path, Result, ReturnType, Token, parse_quote};
-use xla_hlo::list::Items;
 
 use crate::gather;
 use crate::head::{ParamKind, Written};
@@ -105,7 +104,7 @@ pub(crate) fn apply(item: &Written, rule: &Rule) -> Result<ItemFn> {
     // The body of `fn f(x: &T) -> T { body }` becomes `custom_jvp(|x: &T| -> T { body }, rule)(x)`.
     let mut names = Vec::with_capacity(item.sig.inputs.len());
     let mut params = Vec::with_capacity(item.sig.inputs.len());
-    for (arg, input) in item.sig.inputs.iter().zip_items(&item.head().inputs) {
+    for (arg, input) in item.sig.inputs.iter().zip(&item.head().inputs) {
         let (FnArg::Typed(PatType { pat, .. }), ParamKind::Value) = (arg, &input.kind) else {
             if let ParamKind::Pattern(pattern) = &input.kind {
                 let what = "expected a name for the parameter of a function with a rule for its derivative";
@@ -157,5 +156,5 @@ fn calls(rule: &Path, own: &Ident) -> bool {
     let names = rule
         .map(|rule| gather::function(&rule.into()))
         .unwrap_or_default();
-    names.iter().any_item(|name| name.is_ident(own))
+    names.iter().any(|name| name.is_ident(own))
 }

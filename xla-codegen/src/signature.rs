@@ -104,7 +104,7 @@ impl Signature {
             bindings: &bindings,
             definitions,
         };
-        let inputs = || item.sig.inputs.iter().zip_items(&head.inputs);
+        let inputs = || item.sig.inputs.iter().zip(&head.inputs);
         let exec = executor(inputs(), faults);
         let mut params: Vec<Param> = inputs()
             .flat_items(|(arg, input)| param(arg, input, &scope, faults))

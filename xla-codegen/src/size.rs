@@ -3,7 +3,6 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use xla_hlo::Size;
-use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::size::Node;
 
@@ -149,14 +148,14 @@ impl Names {
     /// Returns the path as a size name.
     pub(crate) fn name(&mut self, path: &Path) -> Size {
         let text = source(path);
-        if self.0.iter().all_items(|(known, _)| *known != text) {
+        if self.0.iter().all(|(known, _)| *known != text) {
             self.0.push((text.clone(), path.to_token_stream()));
         }
         Size::name(text)
     }
 
     fn tokens(&self, name: &str) -> TokenStream {
-        match self.0.iter().find_item(|(known, _)| known == name) {
+        match self.0.iter().find(|(known, _)| known == name) {
             Some((_, tokens)) => tokens.clone(),
             None => syn::parse_str::<syn::Path>(name)
                 .map_or_else(|_| TokenStream::new(), |path| quote!(#path)),
@@ -169,7 +168,7 @@ pub(crate) fn contains(names: &[String], size: &Size) -> bool {
     let inside = size.names();
     inside
         .iter()
-        .any_item(|name| names.iter().any_item(|known| known == name))
+        .any(|name| names.iter().any(|known| known == name))
 }
 
 /// Returns the type of a size, and adds the bounds that its arithmetic on generic sizes needs.

@@ -8,7 +8,6 @@ use syn::visit::{self, Visit};
 use syn::{
     Attribute, Block, Expr, ExprPath, ImplItemFn, Item, Local, Macro, Pat, TraitItemFn, Type,
 };
-use xla_hlo::list::Items;
 
 /// A node that a search is called with.
 #[derive(Clone, Copy)]
@@ -106,7 +105,7 @@ impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
 
 /// Whether one of the names occurs in the tokens.
 pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
-    tokens.clone().into_iter().any_item(|token| match token {
+    tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => names.contains(&ident.to_string()),
         TokenTree::Group(group) => mentions(&group.stream(), names),
         _ => false,

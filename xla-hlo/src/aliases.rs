@@ -403,7 +403,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 /// assert!(xla_hlo::aliases::lookup("transpose").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static str> {
-    let found = rows().find_item(|row| row.names.contains(&name));
+    let found = rows().find(|row| row.names.contains(&name));
     found.map(|row| row.advice)
 }
 

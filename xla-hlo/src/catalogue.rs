@@ -16,7 +16,7 @@ pub fn operations() -> impl Iterator<Item = &'static Operation> {
 /// assert!(xla_hlo::lookup("matmul").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static Operation> {
-    operations().find_item(|operation| operation.name == name)
+    operations().find(|operation| operation.name == name)
 }
 
 /// Returns the operation of a Rust operator: `"+"` for infix, `"-x"` and `"!x"` for prefix operators.
@@ -26,7 +26,7 @@ pub fn lookup(name: &str) -> Option<&'static Operation> {
 /// assert_eq!(xla_hlo::by_operator("-x").map(|operation| operation.name), Some("neg"));
 /// ```
 pub fn by_operator(operator: &str) -> Option<&'static Operation> {
-    operations().find_item(|operation| operation.operator == Some(operator))
+    operations().find(|operation| operation.operator == Some(operator))
 }
 
 /// Returns at most three names of operations and transformations similar to a misspelt name, the most similar first.

@@ -75,18 +75,13 @@ impl Channel {
             return None;
         }
         let mut pairs = Vec::new();
-        for (found, expected) in self
-            .content
-            .leaves()
-            .iter()
-            .zip_items(expected.content.leaves())
-        {
+        for (found, expected) in self.content.leaves().iter().zip(expected.content.leaves()) {
             let same =
                 found.shape.element == expected.shape.element && found.layout == expected.layout;
             if !same || found.shape.rank() != expected.shape.rank() {
                 return None;
             }
-            for (found, expected) in found.shape.dims.iter().zip_items(&expected.shape.dims) {
+            for (found, expected) in found.shape.dims.iter().zip(&expected.shape.dims) {
                 if found == expected || found.is_open() {
                     continue;
                 }
@@ -110,7 +105,7 @@ impl Channel {
     pub fn is_open(&self) -> bool {
         let leaves = self.content.leaves().into_iter();
         let mut sizes = leaves.flat_items(|leaf| &leaf.shape.dims);
-        sizes.any_item(Size::is_open)
+        sizes.any(Size::is_open)
     }
 
     /// Replaces the size names; returns `None` if a size is out of range.

@@ -43,7 +43,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
         text += &format!(" {operands}");
     }
     let follows_from_shape = |name: &str| {
-        let known = instr.op.attributes.iter().find_item(|(n, _)| *n == name);
+        let known = instr.op.attributes.iter().find(|(n, _)| *n == name);
         matches!(
             known,
             Some((

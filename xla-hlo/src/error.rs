@@ -435,7 +435,7 @@ impl Error {
             .collect_vec();
         let name_width = names.iter().map(String::len).max().unwrap_or(0);
         let type_width = operands.iter().map(|o| o.ty.len()).max().unwrap_or(0);
-        for (operand, name) in operands.iter().zip_items(&names) {
+        for (operand, name) in operands.iter().zip(&names) {
             let line = match &operand.place {
                 Some(place) => format!("{name:name_width$} {:type_width$}  {place}", operand.ty),
                 None => format!("{name:name_width$} {}", operand.ty),

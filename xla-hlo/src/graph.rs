@@ -117,8 +117,8 @@ impl Instr {
 
     /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
-        let inside = |region: &Graph| region.instrs.iter().any_item(Instr::has_effect);
-        self.op.traits.effect || self.regions.iter().any_item(inside)
+        let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
+        self.op.traits.effect || self.regions.iter().any(inside)
     }
 
     /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
@@ -450,7 +450,7 @@ impl Graph {
             shapes.collect_vec(),
             instr.origin,
         );
-        for (old, &value) in instr.results.iter().zip_items(&self.instr(id).results) {
+        for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
             new[old.0 as usize] = value;
         }
     }
@@ -458,7 +458,7 @@ impl Graph {
     /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
         let mut new = vec![Value(0); other.values.len()];
-        for (param, &argument) in other.params.iter().zip_items(arguments) {
+        for (param, &argument) in other.params.iter().zip(arguments) {
             new[param.0 as usize] = argument;
         }
         for instr in &other.instrs {
@@ -474,7 +474,7 @@ impl Graph {
     /// Whether an instruction or the graph's results contain a value.
     pub fn reads(&self, value: Value) -> bool {
         let mut instrs = self.instrs.iter();
-        instrs.any_item(|instr| instr.operands.contains(&value)) || self.results.contains(&value)
+        instrs.any(|instr| instr.operands.contains(&value)) || self.results.contains(&value)
     }
 
     /// Counts the uses of each value, as an operand or as a result of the graph.

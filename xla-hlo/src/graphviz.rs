@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use crate::graph::{Attr, Value, ValueDef};
-use crate::list::Items;
 use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
@@ -92,11 +91,7 @@ fn label(graph: &Graph, instr: &Instr) -> String {
         write!(text, " {}", op.name).unwrap_or_default();
     }
     for (name, attr) in &instr.attrs {
-        let how = instr
-            .op
-            .attributes
-            .iter()
-            .find_item(|(known, _)| known == name);
+        let how = instr.op.attributes.iter().find(|(known, _)| known == name);
         let follows_from_shape = matches!(
             how,
             Some((

@@ -85,8 +85,8 @@ impl Module {
     /// rule.
     pub fn instantiate(&self, sizes: &[(&str, usize)]) -> Result<Module, Uninstantiable> {
         let entry = self.entry().ok_or(Uninstantiable::Empty)?;
-        let known = |name: &str| entry.signature.sizes.iter().any_item(|size| size == name);
-        if let Some((name, _)) = sizes.iter().find_item(|(name, _)| !known(name)) {
+        let known = |name: &str| entry.signature.sizes.iter().any(|size| size == name);
+        if let Some((name, _)) = sizes.iter().find(|(name, _)| !known(name)) {
             return Err(Uninstantiable::NoSuchSize((*name).to_string()));
         }
         let mut binding = Binding::new();
@@ -152,7 +152,7 @@ impl Instances<'_> {
 
     /// Returns a name for a copy that no other function and no later copy has.
     fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
-        let suffix = sizes.iter().zip_items(numbers);
+        let suffix = sizes.iter().zip(numbers);
         let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect_vec();
         if suffix.is_empty() {
             return name.to_string();
@@ -210,7 +210,7 @@ impl Instances<'_> {
                 b.graph.results = expand(&mut b, instr, &params).map_err(refused)?;
                 let expansion = self.graph(&b.graph, binding, function)?;
                 let values = out.paste(&expansion, &operands);
-                for (old, value) in instr.results.iter().zip_items(values) {
+                for (old, value) in instr.results.iter().zip(values) {
                     new[old.0 as usize] = value;
                 }
                 continue;
@@ -252,7 +252,7 @@ impl Instances<'_> {
                     .map_err(refused)?,
             };
             out = b.graph;
-            for (old, value) in instr.results.iter().zip_items(values) {
+            for (old, value) in instr.results.iter().zip(values) {
                 new[old.0 as usize] = value;
             }
         }

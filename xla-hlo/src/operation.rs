@@ -12,7 +12,6 @@ use core::fmt;
 
 use crate::error::Error;
 use crate::graph::Values;
-use crate::list::Items;
 use crate::literal::Numbers;
 use crate::{Builder, Channel, ElementType, Size, Value};
 
@@ -69,7 +68,7 @@ impl Operation {
     /// Whether the operation can fail at run time; its call then needs a `?`.
     pub fn can_fail(&self) -> bool {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
-        self.params.iter().any_item(outside)
+        self.params.iter().any(outside)
     }
 
     /// Whether the operation has side effects or calls a custom function: its results are then not a function of its
@@ -77,7 +76,7 @@ impl Operation {
     pub fn reaches_outside(&self) -> bool {
         let outside =
             |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
-        self.params.iter().any_item(outside)
+        self.params.iter().any(outside)
     }
 }
 

@@ -58,10 +58,8 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
 /// assert_eq!(argument("where", &["dimensions", "keep"]), None);
 /// ```
 pub fn argument(name: &str, known: &[&'static str]) -> Option<&'static str> {
-    let row = ARGUMENTS
-        .iter()
-        .find_item(|(there, _)| there.contains(&name));
-    let translated = row.and_then(|(_, here)| known.iter().find_item(|name| here.contains(name)));
+    let row = ARGUMENTS.iter().find(|(there, _)| there.contains(&name));
+    let translated = row.and_then(|(_, here)| known.iter().find(|name| here.contains(name)));
     if let Some(name) = translated {
         return Some(name);
     }

@@ -34,7 +34,7 @@ impl Size {
 
     /// Whether it contains a dynamic size.
     pub fn is_dynamic(&self) -> bool {
-        self.names().into_iter().any_item(is_dynamic)
+        self.names().into_iter().any(is_dynamic)
     }
 }
 
@@ -85,7 +85,7 @@ pub fn equate(
 /// Returns a size with dynamic sizes replaced by the equations; `None` if it is out of range.
 pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
     let of = |name: &str| {
-        let equation = equations.iter().find_item(|equation| equation.name == name);
+        let equation = equations.iter().find(|equation| equation.name == name);
         equation.map(|equation| equation.size.clone())
     };
     size.substitute(&of).ok()
@@ -93,10 +93,10 @@ pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
 
 /// Whether an array has a type, in which `?` matches any size.
 pub fn fits(found: &Shape, expected: &Shape) -> bool {
-    let mut dims = found.dims.iter().zip_items(&expected.dims);
+    let mut dims = found.dims.iter().zip(&expected.dims);
     found.element == expected.element
         && found.rank() == expected.rank()
-        && dims.all_items(|(found, expected)| found == expected || expected.is_open())
+        && dims.all(|(found, expected)| found == expected || expected.is_open())
 }
 
 /// Returns the pairs of sizes in which two shapes differ, or nothing if they differ in element type or rank.
@@ -104,7 +104,7 @@ pub fn unequal(found: &Shape, expected: &Shape) -> Vec<(Size, Size)> {
     if found.element != expected.element || found.rank() != expected.rank() {
         return Vec::new();
     }
-    let dims = found.dims.iter().zip_items(&expected.dims);
+    let dims = found.dims.iter().zip(&expected.dims);
     let dims = dims.filter_items(|(found, expected)| found != expected && !expected.is_open());
     dims.map(|(found, expected)| (found.clone(), expected.clone()))
         .collect_vec()

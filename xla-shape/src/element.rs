@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use crate::list::Items;
-
 mod table;
 
 /// The kind of number of an element type.
@@ -159,16 +157,14 @@ impl ElementType {
 
     /// Returns the element type with this name in Rust.
     pub fn from_name(name: &str) -> Option<ElementType> {
-        T::ALL
-            .into_iter()
-            .find_item(|element| element.name() == name)
+        T::ALL.into_iter().find(|element| element.name() == name)
     }
 
     /// Returns the element type with this name in StableHLO.
     pub fn from_stablehlo(name: &str) -> Option<ElementType> {
         T::ALL
             .into_iter()
-            .find_item(|element| element.stablehlo() == name)
+            .find(|element| element.stablehlo() == name)
     }
 
     /// Returns the element type with this name in XLA's HLO text.

@@ -84,7 +84,7 @@ pub fn labels(text: &str) -> Result<Vec<Label>, ShapeError> {
 /// # Errors
 /// A label is listed twice.
 pub fn once(result: &[Label]) -> Result<(), ShapeError> {
-    match (1..result.len()).find_item(|&at| result[..at].contains(&result[at])) {
+    match (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
         Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
         None => Ok(()),
     }
@@ -96,13 +96,13 @@ pub fn once(result: &[Label]) -> Result<(), ShapeError> {
 /// A label of the result occurs in no factor, or a label occurs once in the factors and not in the result.
 pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
     let all = factors.concat();
-    if let Some(&label) = result.iter().find_item(|label| !all.contains(label)) {
+    if let Some(&label) = result.iter().find(|label| !all.contains(label)) {
         return Err(ShapeError::LabelUnknown { label });
     }
     let alone = |label: &&Label| {
         !result.contains(label) && all.iter().filter_items(|other| other == label).count() == 1
     };
-    match all.iter().find_item(alone) {
+    match all.iter().find(alone) {
         Some(&label) => Err(ShapeError::LabelAlone { label }),
         None => Ok(()),
     }
@@ -118,7 +118,7 @@ pub fn agree<M>(
 ) -> Result<Vec<(Label, M)>, (Label, M, M)> {
     let mut known: Vec<(Label, M)> = Vec::new();
     for (label, mode) in modes {
-        match known.iter().find_index(|(other, _)| *other == label) {
+        match known.iter().position(|(other, _)| *other == label) {
             None => known.push((label, mode)),
             Some(at) if same(&known[at].1, &mode) => {}
             Some(at) => return Err((label, known.swap_remove(at).1, mode)),

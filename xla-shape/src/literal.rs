@@ -138,7 +138,7 @@ impl Literal {
     pub fn splat(&self) -> Option<Scalar> {
         let mut all = self.element_bytes();
         let first = all.next()?;
-        all.all_items(|bytes| bytes == first)
+        all.all(|bytes| bytes == first)
             .then(|| read(first, self.shape.element))
     }
 

@@ -4,7 +4,6 @@ use core::fmt;
 
 use crate::ElementType;
 use crate::element::Kind;
-use crate::list::Items;
 use crate::scalar::{Scalar, extremes};
 
 /// The widths to which the dimensions of an array are padded, and the value of the padding.
@@ -49,7 +48,7 @@ impl PaddingValue {
 
     /// Returns the value with this name.
     pub fn from_name(name: &str) -> Option<PaddingValue> {
-        NAMES.iter().find_item(|row| row.1 == name).map(|row| row.0)
+        NAMES.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
     /// Returns the text in the type of a tensor: "0".
@@ -66,7 +65,7 @@ impl PaddingValue {
     /// assert_eq!(PaddingValue::from_written("zero"), None);
     /// ```
     pub fn from_written(text: &str) -> Option<PaddingValue> {
-        NAMES.iter().find_item(|row| row.2 == text).map(|row| row.0)
+        NAMES.iter().find(|row| row.2 == text).map(|row| row.0)
     }
 
     /// Returns the number in the padding; `None` if it is unknown, or if it is the smallest or largest value of an

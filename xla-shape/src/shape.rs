@@ -57,7 +57,7 @@ impl Shape {
 
     /// Whether an array of this shape certainly has no elements.
     pub fn is_empty(&self) -> bool {
-        self.dims.iter().any_item(|d| d.is(0))
+        self.dims.iter().any(|d| d.is(0))
     }
 
     /// Whether its size is certainly more than `i64::MAX` bytes.

@@ -76,7 +76,7 @@ impl Size {
     fn has_no_difference(&self) -> bool {
         match &self.0 {
             Repr::Known(_) => true,
-            Repr::Symbolic(terms) => terms.iter().all_items(|term| term.coefficient > 0),
+            Repr::Symbolic(terms) => terms.iter().all(|term| term.coefficient > 0),
         }
     }
 
@@ -102,7 +102,7 @@ impl Size {
             }
             _ => false,
         };
-        self.has_no_difference() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
+        self.has_no_difference() && (terms.iter()).any(|term| is_number(term) || or_one(term))
     }
 
     /// Returns a size without its outermost quotients by numbers that is at most a multiple of this one, and the multiple:
@@ -119,7 +119,7 @@ impl Size {
                 _ => multiple.checked_mul(divisor(term)),
             }
         })?;
-        if terms.iter().all_items(|term| divisor(term) == 1) {
+        if terms.iter().all(|term| divisor(term) == 1) {
             return None;
         }
         let mut sum = Vec::new();

@@ -127,8 +127,8 @@ impl<T> Tree<T> {
 
     /// Whether two trees have the same tuples, arrays and records around their leaves.
     pub fn same_structure<U>(&self, other: &Tree<U>) -> bool {
-        let mut parts = self.parts().into_iter().zip_items(other.parts());
-        self.same_parts(other) && parts.all_items(|(a, b)| a.same_structure(b))
+        let mut parts = self.parts().into_iter().zip(other.parts());
+        self.same_parts(other) && parts.all(|(a, b)| a.same_structure(b))
     }
 
     /// Whether two trees are both leaves, or have parts of the same number and names.
@@ -137,10 +137,10 @@ impl<T> Tree<T> {
             (Tree::Leaf(_), Tree::Leaf(_)) => true,
             (Tree::Tuple(a), Tree::Tuple(b)) | (Tree::List(a), Tree::List(b)) => a.len() == b.len(),
             (Tree::Record(a, fields), Tree::Record(b, others)) => {
-                let mut names = fields.iter().zip_items(others);
+                let mut names = fields.iter().zip(others);
                 same_struct(a, b)
                     && fields.len() == others.len()
-                    && names.all_items(|((n, _), (m, _))| n == m)
+                    && names.all(|((n, _), (m, _))| n == m)
             }
             _ => false,
         }
@@ -216,7 +216,7 @@ pub fn record(name: &str, fields: &[(&str, String)]) -> String {
 /// Returns the text of an array whose parts have these texts: `[T; N]` if they are equal, else `[A, B]`.
 pub fn array(parts: &[String]) -> String {
     match parts {
-        [first, rest @ ..] if rest.iter().all_items(|other| other == first) => {
+        [first, rest @ ..] if rest.iter().all(|other| other == first) => {
             format!("[{first}; {}]", parts.len())
         }
         many => format!("[{}]", many.join(", ")),

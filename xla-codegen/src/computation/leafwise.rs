@@ -68,7 +68,7 @@ impl Instance {
 
     /// Returns the results that are leaves of a struct parameter, or those that are leaves of none.
     fn outputs(&self, of: Option<usize>) -> Vec<Value> {
-        let pairs = self.graph.results.iter().zip_items(&self.results);
+        let pairs = self.graph.results.iter().zip(&self.results);
         let own = pairs.filter_items(|(_, leaf)| self.sizes.find(&leaf.array.shape) == of);
         own.map(|(value, _)| *value).collect_vec()
     }
@@ -210,7 +210,7 @@ impl<'a> Leafwise<'a> {
     /// Returns the analysis for structs of one leaf with these sizes.
     fn analysis(&self, elements: &[ElementType], dims: usize) -> Result<Analysis, String> {
         let mut bound = Bindings::default();
-        for (i, (param, element)) in self.params.iter().zip_items(elements).enumerate() {
+        for (i, (param, element)) in self.params.iter().zip(elements).enumerate() {
             let ty = any_struct(param, *element, &self.sizes.of(i)[..dims]);
             bound.bind(&param.to_string(), Bound::Type(ty));
         }
@@ -228,9 +228,9 @@ impl<'a> Leafwise<'a> {
             Err(format!("it takes an executor {beside}"))
         } else if !signature.dynamic_sizes.is_empty() {
             Err(format!("it has dynamic sizes {beside}"))
-        } else if params.any_item(|param| param.channel.is_some()) {
+        } else if params.any(|param| param.channel.is_some()) {
             Err(format!("it takes a feed or a replica {beside}"))
-        } else if params.any_item(|param| param.function.is_some()) {
+        } else if params.any(|param| param.function.is_some()) {
             Err(format!("it takes a function {beside}"))
         } else {
             Ok(analysis)
@@ -274,11 +274,11 @@ impl<'a> Leafwise<'a> {
         results.extend(result.leaves().into_iter().cloned());
         results.extend(states);
         let leaves = parts.iter().map(|part| &part.leaf).chain_items(&results);
-        if !leaves.into_iter().all_items(is_usual) {
+        if !leaves.into_iter().all(is_usual) {
             return Err("it has an array with a layout, or one of rank 0".to_string());
         }
         for (i, param) in self.params.iter().enumerate() {
-            if parts.iter().all_items(|part| part.param != Some(i)) {
+            if parts.iter().all(|part| part.param != Some(i)) {
                 return Err(format!("none of its parameters is a `{param}`"));
             }
         }

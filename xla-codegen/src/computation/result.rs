@@ -26,7 +26,7 @@ pub(super) fn results(
             let dims = &leaf.array.shape.dims;
             let open = dims
                 .iter()
-                .any_item(|size| size.is_open() || wide.contains(size));
+                .any(|size| size.is_open() || wide.contains(size));
             let sizes = declared.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
@@ -66,7 +66,7 @@ pub(super) fn results(
                 Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
-            for (ty, item) in parts.into_iter().zip_items(items) {
+            for (ty, item) in parts.into_iter().zip(items) {
                 results(root, ty, item, wide, declared, all);
             }
         }
@@ -107,7 +107,7 @@ pub(super) fn value(
             };
             let items: Vec<TokenStream> = parts
                 .into_iter()
-                .zip_items(items)
+                .zip(items)
                 .map(|(ty, item)| value(root, ty, item, results))
                 .collect_vec();
             quote!((#(#items,)*))

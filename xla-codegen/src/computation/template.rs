@@ -182,7 +182,7 @@ pub(super) fn emitted(
     for fault in head.faults.iter().cloned().chain(mistakes) {
         faults.push(fault);
     }
-    for (arg, param) in item.sig.inputs.iter().zip_items(&head.inputs) {
+    for (arg, param) in item.sig.inputs.iter().zip(&head.inputs) {
         if let ParamKind::Channel(..) = param.kind {
             let what = "a computation that takes functions, or that is generic in element types or structs, has no \
                         feed or replica: it becomes a part of its callers";

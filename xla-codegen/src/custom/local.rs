@@ -26,7 +26,7 @@ pub(crate) fn local_adapters(
             continue;
         };
         let mut params = signature.params.iter();
-        let param = params.find_item(|known| known.name == param.name);
+        let param = params.find(|known| known.name == param.name);
         let Some((name, types)) =
             param.and_then(|param| Some((&param.name, param.function.as_ref()?)))
         else {
@@ -35,7 +35,7 @@ pub(crate) fn local_adapters(
         // A kernel call passes arrays as nested pairs, `(a, (b, ()))`: they become tensors of the types that the
         // function declares.
         let mut operands = Vec::new();
-        let inputs = function.inputs.iter().zip_items(&types.inputs);
+        let inputs = function.inputs.iter().zip(&types.inputs);
         let arguments = inputs.map(|(ty, types)| converted(root, ty, types, &mut operands));
         let arguments = arguments.collect_vec();
         let (mut operand_types, mut pattern) = (quote!(()), quote!(()));

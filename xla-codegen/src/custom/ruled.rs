@@ -111,7 +111,7 @@ pub(super) fn definition(
         .graph
         .instrs()
         .filter_map(|(_, instr)| instr.regions.get(1));
-    if regions.any_item(custom_call::is_fallible) {
+    if regions.any(custom_call::is_fallible) {
         let what = format!(
             "the rule `{}` calls a custom function that may fail, or whose result has sizes `?`\n  \
              help: declare its sizes as numbers or generic sizes, and panic or return NaN instead of an error",
@@ -143,7 +143,7 @@ pub(crate) fn forwarders(
 ) -> Vec<TokenStream> {
     let mut all = Vec::new();
     for (number, target) in targets.iter().enumerate() {
-        let path = functions.iter().find_item(|(name, _)| name == target);
+        let path = functions.iter().find(|(name, _)| name == target);
         if let (Some((_, path)), Some(callee)) = (path, callees.function(target)) {
             all.push(forwarder_of(root, number, callee, path));
         }

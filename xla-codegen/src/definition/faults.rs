@@ -35,7 +35,7 @@ impl Faults {
             .filter_items(|one| !one.to_string().is_empty())
         {
             let key = format!("{:?} {one}", one.span());
-            if self.all.iter().all_items(|other| other.key != key) {
+            if self.all.iter().all(|other| other.key != key) {
                 self.all.push(Report {
                     key,
                     error: one,
@@ -65,7 +65,7 @@ impl Faults {
         let place = |error: &syn::Error| format!("{:?}", error.span());
         let is_common = |error: &syn::Error| {
             let mut others = others.all.iter();
-            others.any_item(|other| place(&other.error) == place(error))
+            others.any(|other| place(&other.error) == place(error))
         };
         self.all.retain(|report| is_common(&report.error));
         self
@@ -73,7 +73,7 @@ impl Faults {
 
     /// Drops the errors in the callees of templates if there are others, whose consequences they may be.
     pub(crate) fn retain_direct(&mut self) {
-        if self.all.iter().any_item(|report| !report.in_callee) {
+        if self.all.iter().any(|report| !report.in_callee) {
             self.all.retain(|report| !report.in_callee);
         }
     }

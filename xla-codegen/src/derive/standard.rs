@@ -30,7 +30,7 @@ impl Parse for Options {
             } else {
                 let what = "expected `crate = path`, or traits among `Clone`, `Debug`, `Default` and `PartialEq`";
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
-                if TRAITS.iter().all_items(|known| word != known) {
+                if TRAITS.iter().all(|known| word != known) {
                     return Err(Error::new(word.span(), what));
                 }
                 options.traits.push(word);

@@ -174,14 +174,12 @@ impl Elab<'_> {
             }
         }
         // A mistake in an argument has been reported already.
-        let poisoned = arguments
-            .iter()
-            .any_item(|argument| match &argument.supplied {
-                ArgumentValue::Poison => true,
-                ArgumentValue::Val(Val::Poison) => true,
-                ArgumentValue::Val(val) => !operation.over_trees && val.is_poisoned(),
-                _ => false,
-            });
+        let poisoned = arguments.iter().any(|argument| match &argument.supplied {
+            ArgumentValue::Poison => true,
+            ArgumentValue::Val(Val::Poison) => true,
+            ArgumentValue::Val(val) => !operation.over_trees && val.is_poisoned(),
+            _ => false,
+        });
         if poisoned {
             return Val::Poison;
         }
@@ -202,11 +200,7 @@ impl Elab<'_> {
         // A function that may fail needs a `?` at its call, so its name alone is no argument for a loop or a choice.
         for argument in &arguments {
             let fails = |expr: &&Expr| self.names_fallible(expr);
-            let named = argument
-                .supplied
-                .computations()
-                .into_iter()
-                .find_item(fails);
+            let named = argument.supplied.computations().into_iter().find(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
                     "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?`",
@@ -245,7 +239,7 @@ impl Elab<'_> {
         let Some(supplied) = all_supplied(&arguments, &closures, None) else {
             // A value of the arguments has no arrays: it is a function, or a tree with untyped parts.
             let has_function = |argument: &&BoundArgument<'_>| matches!(&argument.supplied, ArgumentValue::Val(val) if val.has_function());
-            if let Some(argument) = arguments.iter().find_item(has_function) {
+            if let Some(argument) = arguments.iter().find(has_function) {
                 let mut what = format!("{}: expected a value, found a function", operation.name);
                 if let Some(path) = argument.expr.and_then(Expr::path) {
                     what.push_str(&format!(
@@ -356,10 +350,9 @@ impl Elab<'_> {
             parts.push(self.apply(operation, whole, arguments));
         }
         match tree {
-            Val::Record(name, _) => Val::Record(
-                name.clone(),
-                names.into_iter().zip_items(parts).collect_vec(),
-            ),
+            Val::Record(name, _) => {
+                Val::Record(name.clone(), names.into_iter().zip(parts).collect_vec())
+            }
             Val::List(_) => Val::List(parts),
             _ => Val::Tuple(parts),
         }
@@ -392,7 +385,7 @@ impl Elab<'_> {
             At::Named(name, index) => {
                 let argument = arguments
                     .iter()
-                    .find_item(|argument| argument.param.name == name);
+                    .find(|argument| argument.param.name == name);
                 let expr = argument.and_then(|argument| argument.expr);
                 expr.map(|expr| match index {
                     Some(index) => item(expr, index),
@@ -444,7 +437,7 @@ fn all_supplied<'a>(
     closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
-    let pairs = arguments.iter().zip_items(closures);
+    let pairs = arguments.iter().zip(closures);
     let supplied = pairs.map(|(argument, closure)| {
         let typed = like
             .as_mut()

@@ -68,7 +68,7 @@ impl Elab<'_> {
                     Kind::Tuple(list) => list.elems.iter().collect_vec(),
                     _ => vec![expr],
                 };
-                if let Some(other) = listed.iter().find_item(|expr| !self.is_computation(expr)) {
+                if let Some(other) = listed.iter().find(|expr| !self.is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
                 Some(ArgumentValue::Computations(listed))
@@ -251,7 +251,7 @@ impl Elab<'_> {
             }
         });
         let known = |expr: &Expr| {
-            let found = sizes.iter().find_item(|(text, _)| *text == source(expr));
+            let found = sizes.iter().find(|(text, _)| *text == source(expr));
             found.map(|(_, size)| Ok(Int::Size(size.clone())))
         };
         let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));

@@ -271,9 +271,9 @@ impl Elab<'_> {
         let written: Vec<Written> = written.collect_vec();
         let positional = written
             .iter()
-            .find_index(|w| w.name.is_some())
+            .position(|w| w.name.is_some())
             .unwrap_or(written.len());
-        if let Some(late) = written[positional..].iter().find_item(|w| w.name.is_none()) {
+        if let Some(late) = written[positional..].iter().find(|w| w.name.is_none()) {
             let what = format!(
                 "{}: positional arguments must come before named ones",
                 operation.name
@@ -321,13 +321,11 @@ impl Elab<'_> {
                 ParamKind::Element | ParamKind::Computation | ParamKind::Computations
             )
         };
-        let like = self
-            .like
-            .filter(|_| !operation.params.iter().any_item(says));
+        let like = self.like.filter(|_| !operation.params.iter().any(says));
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
         let mut item: Option<Type> = None;
-        for (param, bound) in operation.params.iter().zip_items(bound) {
+        for (param, bound) in operation.params.iter().zip(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
@@ -382,7 +380,7 @@ impl Elab<'_> {
         };
         // New states precede the result.
         let result = parts.pop().unwrap_or(Val::Poison);
-        for (place, state) in lent.iter().zip_items(parts) {
+        for (place, state) in lent.iter().zip(parts) {
             self.change(place, state);
         }
         result
@@ -392,7 +390,7 @@ impl Elab<'_> {
     fn function_can_fail(&self, operation: &Operation, whole: &Expr, arguments: &[&Expr]) -> bool {
         let is_method = matches!(whole.kind, Kind::MethodCall(_));
         let function = |param: &Param| param.kind == ParamKind::Function;
-        let place = operation.params.iter().find_index(function);
+        let place = operation.params.iter().position(function);
         let supplied = arguments
             .iter()
             .enumerate()

@@ -23,7 +23,7 @@ fn for_literal(ty: &Type, val: &Val) -> Type {
     if let (Tree::Leaf(array), Val::Numbers(numbers)) = (&mut ty, val)
         && array.shape.rank() == numbers.dims.len()
     {
-        for (size, found) in array.shape.dims.iter_mut().zip_items(&numbers.dims) {
+        for (size, found) in array.shape.dims.iter_mut().zip(&numbers.dims) {
             if size.known().is_none() {
                 *size = Size::from(*found);
             }
@@ -54,14 +54,14 @@ fn missing(
 ) -> Option<Vec<usize>> {
     let (mut from, mut first) = (0, Vec::new());
     for argument in 0..arguments {
-        let param = (from..params).find_item(|&param| fits(param, argument))?;
+        let param = (from..params).find(|&param| fits(param, argument))?;
         first.extend(from..param);
         from = param + 1;
     }
     first.extend(from..params);
     let (mut to, mut last) = (params, Vec::new());
     for argument in (0..arguments).rev() {
-        let param = (0..to).rev().find_item(|&param| fits(param, argument))?;
+        let param = (0..to).rev().find(|&param| fits(param, argument))?;
         last.extend((param + 1..to).rev());
         to = param;
     }
@@ -143,7 +143,7 @@ impl Elab<'_> {
         }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
-        for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
+        for (i, (val, expr)) in vals.iter().zip(arguments).enumerate() {
             let typed = match (val.values(), params.get(i)) {
                 _ if val.is_poisoned() => Err(Mismatch::Poisoned),
                 (Some(values), _) => Ok(values),
@@ -227,7 +227,7 @@ impl Elab<'_> {
                 if lent.is_empty() {
                     return with_states(result, states);
                 }
-                for (place, state) in lent.iter().zip_items(states) {
+                for (place, state) in lent.iter().zip(states) {
                     self.change(place, state);
                 }
                 result
@@ -244,13 +244,8 @@ impl Elab<'_> {
         let mut names = ops::custom_call::calls::targets(callee);
         names.extend(whole);
         let mut names = names.iter();
-        let known = |name: &String| {
-            self.cx
-                .functions
-                .iter()
-                .any_item(|(known, _)| known == name)
-        };
-        names.all_items(known)
+        let known = |name: &String| self.cx.functions.iter().any(|(known, _)| known == name);
+        names.all(known)
     }
 
     /// Reports a call with too many or too few arguments.
@@ -261,7 +256,7 @@ impl Elab<'_> {
             expected: params.len(),
             found: vals.len(),
         });
-        if vals.iter().any_item(Val::is_poisoned) {
+        if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         if let Some(missing) = missing(params.len(), vals.len(), &|param, val| {
@@ -281,11 +276,7 @@ impl Elab<'_> {
                 let shape = self.graph.shape(*value);
                 let differ = |(a, b): (&Size, &Size)| matches!((a.known(), b.known()), (Some(a), Some(b)) if a != b);
                 (shape.rank(), shape.element) == (array.shape.rank(), array.shape.element)
-                    && !shape
-                        .dims
-                        .iter()
-                        .zip_items(&array.shape.dims)
-                        .any_item(differ)
+                    && !shape.dims.iter().zip(&array.shape.dims).any(differ)
             }
             (Tree::Leaf(array), Val::Numbers(numbers)) => numbers.dims.len() == array.shape.rank(),
             (Tree::Leaf(array), Val::Size(_)) => array.shape.is_scalar(),
@@ -355,7 +346,7 @@ impl Elab<'_> {
             self.fault(written, Fault::call(what).of(callee.written()).message(&[]));
             return false;
         }
-        for (name, argument) in names.into_iter().zip_items(&written.args) {
+        for (name, argument) in names.into_iter().zip(&written.args) {
             if argument.is_inferred() {
                 continue;
             }

@@ -25,7 +25,7 @@ impl<'c> Captures<'c> {
 
     /// Returns the parameter of a captured value.
     pub(super) fn param(&self, value: Value) -> Option<Value> {
-        let known = self.values.iter().find_item(|(outer, _)| *outer == value);
+        let known = self.values.iter().find(|(outer, _)| *outer == value);
         known.map(|(_, param)| *param)
     }
 

@@ -39,7 +39,7 @@ impl Elab<'_> {
             let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
             // A name without an assignment may change all the same: a `&mut` parameter or a channel that is passed on.
             let only_read = target.is_none() && var.access != Access::State && !moves;
-            if only_read || carried.iter().any_item(|other| other.at == at) {
+            if only_read || carried.iter().any(|other| other.at == at) {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {

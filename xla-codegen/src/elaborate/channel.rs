@@ -69,7 +69,7 @@ impl Elab<'_> {
             return None;
         };
         if kind.moves() {
-            if lent.iter().any_item(|other| self.meet(other, &place)) {
+            if lent.iter().any(|other| self.meet(other, &place)) {
                 self.fault(argument, format!("{what}: `{name}` is passed twice"));
                 return None;
             }
@@ -112,7 +112,7 @@ impl Elab<'_> {
             let Val::Array(token) = &mut var.val else {
                 continue;
             };
-            let new = moved.iter().find_item(|(old, _)| old == token);
+            let new = moved.iter().find(|(old, _)| old == token);
             if let (Some((_, new)), Some(_)) = (new, &var.channel) {
                 *token = *new;
             }
@@ -175,7 +175,7 @@ impl Elab<'_> {
         let unequal = unequal.unwrap_or_default();
         // A generic size that no other argument binds is unknown here and in the callee.
         let names = expected.names();
-        let unbound = names.iter().find_item(|name| !binding.contains_key(**name));
+        let unbound = names.iter().find(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {
             let here = match here.filter(|here| here != expected) {
                 Some(here) => format!("&{here} (declared as &{expected})"),

@@ -57,7 +57,7 @@ impl Test {
 fn used(pat: &Pat, expr: &Expr) -> Vec<Stmt> {
     let others = expr.words();
     let own = pat.names().into_iter().map(|name| &name.ident);
-    let own = own.filter_items(|name| others.iter().any_item(|other| *name == other));
+    let own = own.filter_items(|name| others.iter().any(|other| *name == other));
     own.map(Stmt::used).collect_vec()
 }
 
@@ -191,7 +191,7 @@ impl Elab<'_> {
             }
             (PatKind::Tuple(elems), Val::Tuple(vals)) if elems.len() == vals.len() => {
                 let mut test = Test::Always;
-                for (i, (pat, val)) in elems.iter().zip_items(vals).enumerate() {
+                for (i, (pat, val)) in elems.iter().zip(vals).enumerate() {
                     test = test.and(self.test(pat, val, &value.part(i), bound)?);
                 }
                 Some(test)

@@ -113,7 +113,7 @@ impl<'a> Applied<'a> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(enclosing);
         // A declared type may convert a parameter, as from one element to a scalar. A mismatch is reported at the type.
-        for (input, ty) in closure.inputs.iter().zip_items(params) {
+        for (input, ty) in closure.inputs.iter().zip(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let mut val = Val::of(&values);
             let pat = &input.pat;
@@ -185,7 +185,7 @@ impl<'a> Applied<'a> {
             && self
                 .outer
                 .iter()
-                .any_item(|scope| scope.find(&name.to_string()).is_some())
+                .any(|scope| scope.find(&name.to_string()).is_some())
         {
             elab.hover_use(name);
         }
@@ -260,7 +260,7 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Reported));
         } else if let Some(Item::Computation(callee)) = &item {
             let params = spread(params, callee.signature.params.len())?;
-            if callee.signature.params.iter().any_item(|param| param.state) {
+            if callee.signature.params.iter().any(|param| param.state) {
                 let what = format!(
                     "expected a computation without `&mut` parameters, found `{}`",
                     callee.written()
@@ -296,7 +296,7 @@ impl<'a> Applied<'a> {
                 .outer
                 .iter()
                 .flat_map(|scope| scope.iter())
-                .any_item(|var| var.name == name && matches!(var.val, Val::Poison));
+                .any(|var| var.name == name && matches!(var.val, Val::Poison));
             if reported {
                 return Err(Fault::call(FaultKind::Reported));
             }

@@ -67,13 +67,13 @@ impl Elab<'_> {
             (Val::Tuple(items), Tree::Tuple(expected)) if items.len() == expected.len() => {
                 let items = items
                     .iter()
-                    .zip_items(expected)
+                    .zip(expected)
                     .map(|(item, expected)| self.coerce(item, expected));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
             }
             (Val::List(items), Tree::List(expected)) if items.len() == expected.len() => {
-                let pairs = items.iter().zip_items(expected);
+                let pairs = items.iter().zip(expected);
                 let items = pairs.map(|(item, expected)| self.coerce(item, expected));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::List))
@@ -81,7 +81,7 @@ impl Elab<'_> {
             (Val::Record(name, fields), Tree::Record(other, expected))
                 if is_struct(name, fields, other, expected) =>
             {
-                let pairs = fields.iter().zip_items(expected);
+                let pairs = fields.iter().zip(expected);
                 let fields: Result<Vec<_>, _> = pairs
                     .map(|((field, item), (_, expected))| {
                         Ok((field.clone(), self.coerce(item, expected)?))
@@ -113,7 +113,7 @@ impl Elab<'_> {
         else {
             return Vec::new();
         };
-        let leaves = values.leaves().into_iter().zip_items(expected.leaves());
+        let leaves = values.leaves().into_iter().zip(expected.leaves());
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
             let found = self.graph.shape(*value);
@@ -132,7 +132,7 @@ impl Elab<'_> {
             .leaves()
             .into_iter()
             .flat_items(|leaf| &leaf.shape.dims);
-        if dims.any_item(Size::is_dynamic) {
+        if dims.any(Size::is_dynamic) {
             return Val::Poison;
         }
         let values = self.zeros_of(expected);
@@ -208,10 +208,7 @@ impl Elab<'_> {
         let text = crate::message::short(at.to_token_stream())?;
         // A dynamic size has no name that the user could write.
         let sizes = array.dims.iter().map(|size| {
-            let is_static = size
-                .names()
-                .iter()
-                .all_items(|name| !dynamic::is_dynamic(name));
+            let is_static = size.names().iter().all(|name| !dynamic::is_dynamic(name));
             is_static.then(|| size.to_string())
         });
         let sizes: Vec<String> = sizes.collect_some()?;
@@ -273,7 +270,7 @@ impl Elab<'_> {
             (Kind::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(expected))
                 if vals.len() == expected.len() && tuple.elems.len() == vals.len() =>
             {
-                let parts = tuple.elems.iter().zip_items(vals).zip_items(expected);
+                let parts = tuple.elems.iter().zip(vals).zip(expected);
                 Val::Tuple(
                     parts
                         .map(|((expr, val), expected)| self.part(expr, val, expected, what))
@@ -283,7 +280,7 @@ impl Elab<'_> {
             (Kind::Array(array), Val::List(vals), Tree::List(expected))
                 if vals.len() == expected.len() && array.elems.len() == vals.len() =>
             {
-                let parts = array.elems.iter().zip_items(vals).zip_items(expected);
+                let parts = array.elems.iter().zip(vals).zip(expected);
                 let parts =
                     parts.map(|((expr, val), expected)| self.part(expr, val, expected, what));
                 Val::List(parts.collect_vec())
@@ -355,10 +352,10 @@ pub(super) fn is_struct<T, U>(
     other: &str,
     expected: &[(String, U)],
 ) -> bool {
-    let mut pairs = fields.iter().zip_items(expected);
+    let mut pairs = fields.iter().zip(expected);
     same_struct(name, other)
         && fields.len() == expected.len()
-        && pairs.all_items(|((field, _), (known, _))| field == known)
+        && pairs.all(|((field, _), (known, _))| field == known)
 }
 
 /// Returns the expression that is the value of a block.

@@ -179,10 +179,10 @@ impl Elab<'_> {
             Kind::Unary(unary) => self.is_bare(&unary.expr),
             Kind::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
             Kind::Call(call) => {
-                call.func.path().is_some() && call.args.iter().all_items(|arg| self.is_bare(arg))
+                call.func.path().is_some() && call.args.iter().all(|arg| self.is_bare(arg))
             }
             Kind::MethodCall(call) => {
-                self.is_bare(&call.receiver) && call.args.iter().all_items(|arg| self.is_bare(arg))
+                self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
             }
             _ => false,
         }

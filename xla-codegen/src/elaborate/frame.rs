@@ -71,7 +71,7 @@ impl Frame {
     pub(super) fn is_active(&self, name: &Ident) -> bool {
         let is_it =
             |other: &Ident| other == name && deep::place(other.span()) == deep::place(name.span());
-        self.active.iter().any_item(is_it)
+        self.active.iter().any(is_it)
     }
 
     /// Returns the definitions of the names in types.

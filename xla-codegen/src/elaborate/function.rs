@@ -94,7 +94,7 @@ impl Transformed {
     /// Returns the tokens of an option, or of one item of it.
     pub(super) fn option(&self, name: &str, item: Option<usize>) -> TokenStream {
         let mut functions = self.by.functions.iter();
-        let other = functions.find_index(|param| param.name == name);
+        let other = functions.position(|param| param.name == name);
         if let Some(function) = other.and_then(|i| self.arguments().get(i + 1)) {
             return function.to_token_stream();
         }
@@ -300,7 +300,7 @@ impl Elab<'_> {
     /// Returns a variable that a closure uses and that has another value now, which Rust does not allow.
     fn changed_since(&self, function: &FunctionValue) -> Option<String> {
         let mut env = function.env.iter();
-        let changed = env.find_item(|var| {
+        let changed = env.find(|var| {
             let Some(now) = self.variable(&var.name) else {
                 return false;
             };
@@ -321,7 +321,7 @@ impl Elab<'_> {
         let mut names = expr.words().to_vec();
         names.sort();
         names.dedup();
-        names.retain(|name| own.iter().all_items(|own| *own != name));
+        names.retain(|name| own.iter().all(|own| *own != name));
         let mut env = Vec::new();
         for name in names {
             let var = match self.variable(&name) {

@@ -1,7 +1,6 @@
 //! Names of operations that computations or imports have too: refused, since Rust's rules select the item.
 
 use proc_macro2::Ident;
-use xla_hlo::list::Items;
 use xla_hlo::lookup;
 use xla_hlo::operation::ParamKind;
 
@@ -16,7 +15,7 @@ impl Context<'_> {
     fn hiding(&self, name: &Ident) -> Option<&Hidden> {
         let name = name.to_string();
         let mut hidden = self.hidden.iter();
-        hidden.find_item(|hidden| hidden.name == name && self.frame().call.is_none())
+        hidden.find(|hidden| hidden.name == name && self.frame().call.is_none())
     }
 
     /// Returns the message for a call of a name that is hidden.

@@ -60,7 +60,7 @@ impl Elab<'_> {
     fn is_generic(&self, pat: &Pat) -> bool {
         let frame = self.cx.frame();
         let mut structs = pat.structs().into_iter();
-        structs.any_item(|path| frame.definitions.generic(path).is_some())
+        structs.any(|path| frame.definitions.generic(path).is_some())
     }
 
     /// Emits a `let` of one name.
@@ -132,7 +132,7 @@ impl Elab<'_> {
         // No type represents a dynamic size, and the callee may need static ones: numbers replace all names if the signature
         // accepts that.
         let is_open = |size: &Size| size.is_dynamic() || contains(self.cx.wide, size);
-        if binding.values().any_item(is_open) {
+        if binding.values().any(is_open) {
             let number = |_: &str| Some(Size::from(720));
             for size in binding.values_mut() {
                 let Ok(known) = size.substitute(&number) else {
@@ -145,7 +145,7 @@ impl Elab<'_> {
             let mut leaves = params
                 .chain_items([&signature.result])
                 .flat_items(Tree::leaves);
-            if leaves.any_item(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
+            if leaves.any(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
                 return;
             }
         }
@@ -169,7 +169,7 @@ impl Elab<'_> {
     fn has(&self, bounds: &[TokenStream]) -> bool {
         bounds
             .iter()
-            .all_items(|bound| self.cx.bounds.contains(&bound.to_string()))
+            .all(|bound| self.cx.bounds.contains(&bound.to_string()))
     }
 
     /// Returns the Rust type of a value; `()` if the type cannot be named here.

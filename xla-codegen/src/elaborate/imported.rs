@@ -68,7 +68,7 @@ impl Elab<'_> {
         let (mut operands, mut channels, mut lent) = (Vec::new(), Vec::new(), Vec::new());
         // Arrays are the model's arguments; channels and `&mut` states are passed after them.
         for (param, (name, _)) in reference.function.params.iter().enumerate() {
-            let var = self.scopes[0].iter().find_item(|var| *name == var.name);
+            let var = self.scopes[0].iter().find(|var| *name == var.name);
             let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
                 // The mistake in its type has been reported.
                 return Val::Poison;
@@ -221,7 +221,7 @@ fn results(
         };
         let pairs = unequal(&returned, &found);
         let are_fixed = |(a, b): &(Size, Size)| !a.is_dynamic() && !b.is_dynamic();
-        if pairs.is_empty() || pairs.iter().any_item(are_fixed) {
+        if pairs.is_empty() || pairs.iter().any(are_fixed) {
             misfits.push(Place::Result.misfit(format!(
                 "\n  {label} is {found}, result {i} of the model is {returned}"
             )));
@@ -237,7 +237,7 @@ fn has_record<T>(tree: &Tree<T>) -> bool {
     match tree {
         Tree::Leaf(_) => false,
         Tree::Record(..) => true,
-        Tree::Tuple(items) | Tree::List(items) => items.iter().any_item(has_record),
+        Tree::Tuple(items) | Tree::List(items) => items.iter().any(has_record),
     }
 }
 
@@ -333,7 +333,7 @@ fn named(
     let Some(fields) = fields.filter(|fields| fields.len() == leaves.len()) else {
         return leaves;
     };
-    if leaves.iter().any_item(|leaf| leaf.field.is_empty()) {
+    if leaves.iter().any(|leaf| leaf.field.is_empty()) {
         return leaves;
     }
     // Keys may differ in case only, as `W` and `w`, so a field that is spelled like a key takes that one. The other
@@ -343,7 +343,7 @@ fn named(
         let found = leaves.iter().position(|leaf| leaf.field == param.keys);
         sorted.push(found.map(|found| leaves.remove(found)));
     }
-    for (leaf, field) in sorted.iter_mut().zip_items(&fields) {
+    for (leaf, field) in sorted.iter_mut().zip(&fields) {
         if leaf.is_none() {
             let found = leaves
                 .iter()
@@ -360,7 +360,7 @@ fn named(
     let mut others = others.into_iter();
     let mut leaves = leaves.into_iter();
     let mut all = Vec::new();
-    for ((leaf, field), param) in sorted.into_iter().zip_items(fields).zip_items(params) {
+    for ((leaf, field), param) in sorted.into_iter().zip(fields).zip(params) {
         if leaf.is_none() {
             let found = others.next().unwrap_or_default();
             misfits.push(place.misfit(format!(

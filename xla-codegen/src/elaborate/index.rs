@@ -290,7 +290,7 @@ impl Elab<'_> {
     /// Elaborates indices of a dimension of this size that are listed, `x[[0, 0, LAST]]`, as a vector of `i32`. Each one
     /// that is out of bounds is reported.
     fn places_in(&mut self, list: &Expr, elems: &[Expr], d: usize, size: &Size) -> Val {
-        if elems.iter().any_item(|elem| self.is_computed(elem)) {
+        if elems.iter().any(|elem| self.is_computed(elem)) {
             return self.array(elems);
         }
         let places = elems.iter().map(|elem| self.place_in(elem, d, size));

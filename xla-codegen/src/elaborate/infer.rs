@@ -31,7 +31,7 @@ impl Elab<'_> {
     ) {
         match (ty.form(), val) {
             (TypeForm::Tuple(types), Val::Tuple(vals)) if types.len() == vals.len() => {
-                for (ty, val) in types.iter().zip_items(vals) {
+                for (ty, val) in types.iter().zip(vals) {
                     self.infer(generics, definitions, ty, val, bindings);
                 }
             }
@@ -93,7 +93,7 @@ impl Elab<'_> {
                 };
                 let names = size::names(|path| scope.size(path));
                 let declared = body.sizes(&names).ok();
-                for (size, found) in declared.iter().flatten().zip_items(&dims) {
+                for (size, found) in declared.iter().flatten().zip(&dims) {
                     if let Some((name, size)) = solved(size, found, bindings) {
                         bindings.bind(&name, Bound::Size(size));
                     }
@@ -111,7 +111,7 @@ impl Elab<'_> {
         generic: &str,
         vals: &[Val],
     ) -> Option<(usize, String)> {
-        let mut params = head.params.iter().zip_items(vals).enumerate();
+        let mut params = head.params.iter().zip(vals).enumerate();
         params.find_map(|(i, (param, val))| {
             let ty = param.ty.referred();
             let Val::Array(value) = val else {
@@ -150,7 +150,7 @@ impl Elab<'_> {
         let inner = self.bindings_of(&generic, fields);
         let params = &generic.generics().all;
         let arguments = path.generics().map_or(&[][..], |of| &of.args);
-        for (Generic { name: param, .. }, argument) in params.iter().zip_items(arguments) {
+        for (Generic { name: param, .. }, argument) in params.iter().zip(arguments) {
             let Some(bound) = inner.get(&param.to_string()) else {
                 continue;
             };
@@ -173,7 +173,7 @@ impl Elab<'_> {
                 (Bound::Type(_), None) => {
                     for (field, of) in generic.fields() {
                         let is_it = of.ident() == Some(param);
-                        let val = fields.iter().find_item(|(known, _)| known == field);
+                        let val = fields.iter().find(|(known, _)| known == field);
                         if let (true, Some((_, val))) = (is_it, val) {
                             self.infer(generics, definitions, &ty, val, bindings);
                         }
@@ -193,7 +193,7 @@ impl Elab<'_> {
         let definitions = generic.group.definitions();
         let mut bindings = Bindings::default();
         for (name, ty) in generic.fields() {
-            if let Some((_, val)) = fields.iter().find_item(|(known, _)| known == name) {
+            if let Some((_, val)) = fields.iter().find(|(known, _)| known == name) {
                 self.infer(generic.generics(), &definitions, ty, val, &mut bindings);
             }
         }
@@ -242,13 +242,13 @@ impl Elab<'_> {
         vals: &[Val],
         bindings: &mut Bindings,
     ) {
-        for (param, val) in head.params.iter().zip_items(vals) {
+        for (param, val) in head.params.iter().zip(vals) {
             let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
             // The parameters are removed from the graph after their types are compared.
             let end = self.end();
-            for (input, declared) in ty.inputs.iter().zip_items(function.input_types()) {
+            for (input, declared) in ty.inputs.iter().zip(function.input_types()) {
                 if let Some(declared) = declared {
                     let values = declared.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
                     let val = Val::of(&values);
@@ -269,7 +269,7 @@ impl Elab<'_> {
         bindings: &mut Bindings,
     ) -> bool {
         let mut right = true;
-        for (param, val) in head.params.iter().zip_items(vals) {
+        for (param, val) in head.params.iter().zip(vals) {
             let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
@@ -317,7 +317,7 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
         .iter()
         .filter_items(|name| bindings.get(name).is_none());
     let name = (*free.next()?).to_string();
-    if free.any_item(|other| *other != name) {
+    if free.any(|other| *other != name) {
         return None;
     }
     if size.as_name().is_some() {
@@ -350,7 +350,7 @@ pub(super) fn specified(
     let Some(arguments) = turbofish(head, bindings) else {
         return "give literals an element type, such as `2.0f32`".to_string();
     };
-    let or = if vals.iter().any_item(|val| matches!(val, Val::Numbers(_))) {
+    let or = if vals.iter().any(|val| matches!(val, Val::Numbers(_))) {
         ", or give a literal an element type, such as `2.0f32`"
     } else {
         ""

@@ -47,7 +47,7 @@ impl Elab<'_> {
         arguments: &[&Expr],
         vals: Vec<Val>,
     ) -> Val {
-        if vals.iter().any_item(Val::is_poisoned) {
+        if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         if let Some(state) = self.states(function).first() {
@@ -67,10 +67,10 @@ impl Elab<'_> {
             return self.fault(whole, Fault::call(what).of(name).message(&[]));
         }
         let mut typed = Vec::with_capacity(vals.len());
-        for ((val, want), at) in vals.iter().zip_items(&types.inputs).zip_items(arguments) {
+        for ((val, want), at) in vals.iter().zip(&types.inputs).zip(arguments) {
             typed.push(self.checked(val, &plain_type(want), at, &format!("{name} takes")));
         }
-        if typed.iter().any_item(Val::is_poisoned) {
+        if typed.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         let val = self.enter_function(whole, function, arguments, typed);
@@ -230,7 +230,7 @@ impl Elab<'_> {
         declared: Option<&Declared>,
         vals: Vec<Val>,
     ) -> Val {
-        for (input, val) in closure.inputs.iter().zip_items(vals) {
+        for (input, val) in closure.inputs.iter().zip(vals) {
             let pat = &input.pat;
             let (val, is_state) = match &input.ty {
                 Some(ty) => {

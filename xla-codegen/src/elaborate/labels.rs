@@ -129,7 +129,7 @@ impl Elab<'_> {
             },
             Kind::MethodCall(call) => match self.peek(&call.receiver) {
                 Some(Val::Record(_, fields)) => {
-                    fields.iter().any_item(|(field, _)| call.method == field)
+                    fields.iter().any(|(field, _)| call.method == field)
                 }
                 _ => false,
             },
@@ -213,7 +213,7 @@ impl Elab<'_> {
         let is_late = |elab: &Elab, operand: &Operand| {
             operand.labels.is_none() && elab.is_bare(&operand.array)
         };
-        for (val, operand) in vals.iter_mut().zip_items(operands) {
+        for (val, operand) in vals.iter_mut().zip(operands) {
             if is_late(self, operand) {
                 continue;
             }
@@ -228,7 +228,7 @@ impl Elab<'_> {
         let late = |(val, operand): (Option<Val>, &Operand)| {
             val.unwrap_or_else(|| self.expr_like(&operand.array, beside.or(like)))
         };
-        vals.into_iter().zip_items(operands).map(late).collect_vec()
+        vals.into_iter().zip(operands).map(late).collect_vec()
     }
 
     /// Adds a composition.
@@ -243,7 +243,7 @@ impl Elab<'_> {
     ) -> Val {
         let vals = self.operands(operands, like);
         let mut supplied = Vec::with_capacity(operands.len());
-        for (val, operand) in vals.iter().zip_items(operands) {
+        for (val, operand) in vals.iter().zip(operands) {
             let of = match val {
                 Val::Array(value) => Some(OperandValue::Array(*value)),
                 Val::Numbers(numbers) => Some(OperandValue::Numbers(numbers.clone())),
@@ -306,7 +306,7 @@ impl Elab<'_> {
                     ty: replaced.shape.to_string(),
                     place: self.place_of(&replaced.array),
                 }));
-                for (i, (val, operand)) in vals.iter().zip_items(operands).enumerate() {
+                for (i, (val, operand)) in vals.iter().zip(operands).enumerate() {
                     if let Val::Array(_) = val {
                         shown.push(error::Operand {
                             parameter: format!("operand {i}"),

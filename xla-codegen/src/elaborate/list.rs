@@ -41,7 +41,7 @@ impl Elab<'_> {
                 self.repeated(repeat, part)
             }
             (Kind::Tuple(tuple), Some(Tree::Tuple(wants))) if tuple.elems.len() == wants.len() => {
-                let parts = tuple.elems.iter().zip_items(wants);
+                let parts = tuple.elems.iter().zip(wants);
                 let parts = parts.map(|(part, want)| self.expr_for(part, Some(want)));
                 Val::Tuple(parts.collect_vec())
             }
@@ -52,12 +52,12 @@ impl Elab<'_> {
     /// Returns an array literal's parts as an array of values, if one of them is a tuple, a struct or an array of
     /// values; the others must have the same type.
     pub(super) fn list(&mut self, elems: &[Expr], parts: &[Val]) -> Option<Val> {
-        let first = parts.iter().find_item(|part| part.is_tree())?.clone();
-        if parts.iter().any_item(Val::is_poisoned) {
+        let first = parts.iter().find(|part| part.is_tree())?.clone();
+        if parts.iter().any(Val::is_poisoned) {
             return Some(Val::Poison);
         }
         let want = self.type_of(&first);
-        for (part, expr) in parts.iter().zip_items(elems) {
+        for (part, expr) in parts.iter().zip(elems) {
             let same = match &want {
                 Some(want) => self.coerce(part, want).is_ok(),
                 None => self.type_text(part) == self.type_text(&first),
@@ -103,7 +103,7 @@ impl Elab<'_> {
 
     fn parts_in(&mut self, list: &[Val], whole: &Expr, range: &Range) -> Val {
         let mut bounds = [0, list.len()];
-        for (bound, expr) in bounds.iter_mut().zip_items([&range.start, &range.end]) {
+        for (bound, expr) in bounds.iter_mut().zip([&range.start, &range.end]) {
             let Some(expr) = expr else {
                 continue;
             };

@@ -62,7 +62,7 @@ impl Elab<'_> {
         // Untyped numbers are collected in row-major order; the first row decides the sizes that the others must have.
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
-        for (elem, row) in elems.iter().zip_items(&rows) {
+        for (elem, row) in elems.iter().zip(&rows) {
             match row {
                 Val::Numbers(row) => {
                     let first = dims.get_or_insert_with(|| row.dims.clone());
@@ -118,7 +118,7 @@ impl Elab<'_> {
         let first = rows.iter().find_map(|row| known(&self.graph, row))?;
         let (element, dims) = (first.shape().element, &first.shape().dims);
         let mut bytes = Vec::new();
-        for (elem, row) in elems.iter().zip_items(rows) {
+        for (elem, row) in elems.iter().zip(rows) {
             let literal = match row {
                 Val::Numbers(numbers) => Literal::from_numbers(element, numbers).ok(),
                 Val::Poison => return Some(Val::Poison),

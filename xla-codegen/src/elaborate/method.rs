@@ -24,7 +24,7 @@ impl Elab<'_> {
     pub(super) fn struct_method(&mut self, whole: &Expr, call: &MethodCall) -> Option<Val> {
         let name = call.method.to_string();
         let mut owners = self.cx.structs.iter();
-        if !owners.any_item(|of| of.has_method(&name)) {
+        if !owners.any(|of| of.has_method(&name)) {
             return None;
         }
         let peeked = self.peek(&call.receiver);
@@ -97,12 +97,9 @@ impl Elab<'_> {
             of.name() == *name
                 && of.has_method(method)
                 && known.len() == fields.len()
-                && known
-                    .iter()
-                    .zip_items(fields)
-                    .all_items(|((a, _), (b, _))| a == b)
+                && known.iter().zip(fields).all(|((a, _), (b, _))| a == b)
         };
-        self.cx.structs.iter().find_item(is_it).map(Rc::clone)
+        self.cx.structs.iter().find(is_it).map(Rc::clone)
     }
 
     /// Elaborates an associated constant, `Linear::SCALE`; `None` if the path is not of a struct.
@@ -170,7 +167,7 @@ pub(super) fn generics_of(
     let arguments = arguments.iter().map(|param| {
         let at = self_arguments
             .iter()
-            .find_index(|argument| is(argument, param));
+            .position(|argument| is(argument, param));
         let argument = at.and_then(|at| ty.get(at).cloned());
         argument.unwrap_or_else(GenericArg::inferred)
     });

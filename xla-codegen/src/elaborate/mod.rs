@@ -235,7 +235,7 @@ impl Context<'_> {
         let order = |name: &str| {
             dynamic_sizes
                 .iter()
-                .find_index(|unknown| unknown.name == name)
+                .position(|unknown| unknown.name == name)
         };
         // Sizes are compared as the earlier equations replace them, and then the new equations replace sizes in the
         // earlier ones.
@@ -274,7 +274,7 @@ impl Context<'_> {
 
     /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
-        let differs = |size: &Size| unequal.iter().any_item(|(a, b)| a == size || b == size);
+        let differs = |size: &Size| unequal.iter().any(|(a, b)| a == size || b == size);
         let lines = self.settled.iter().filter_items(|(size, _)| differs(size));
         let lines = lines.map(|(_, line)| format!("\n  {line}"));
         lines.collect_vec().concat()
@@ -467,8 +467,8 @@ impl Val {
             Val::Poison => true,
             Val::Unset(unset) => unset.is_poisoned(),
             Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
-            Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::is_poisoned),
-            Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
+            Val::Tuple(items) | Val::List(items) => items.iter().any(Val::is_poisoned),
+            Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
         }
     }
 
@@ -477,8 +477,8 @@ impl Val {
         match self {
             Val::Function(_) => true,
             Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) => false,
-            Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::has_function),
-            Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.has_function()),
+            Val::Tuple(items) | Val::List(items) => items.iter().any(Val::has_function),
+            Val::Record(_, fields) => fields.iter().any(|(_, item)| item.has_function()),
         }
     }
 

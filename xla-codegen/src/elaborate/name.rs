@@ -73,7 +73,7 @@ impl Elab<'_> {
                 unit.unwrap_or_else(|| {
                     let name = source(path);
                     let help = match self.struct_type(path) {
-                        Some((_, fields)) if fields.iter().all_items(|field| !is_number(field)) => {
+                        Some((_, fields)) if fields.iter().all(|field| !is_number(field)) => {
                             format!("\n  help: write `{name} {{ {} }}`", fields.join(", "))
                         }
                         Some((_, fields)) => {
@@ -159,14 +159,12 @@ impl Elab<'_> {
             .rev()
             .flat_map(|scope| scope.iter())
             .map(|var| var.name.as_str());
-        let near = near
-            .find_item(|other| is_near(&name, other))
-            .map(str::to_string);
+        let near = near.find(|other| is_near(&name, other)).map(str::to_string);
         let help = match near {
             Some(near) => format!("\n  help: did you mean `{near}`?"),
             None if name
                 .chars()
-                .all_items(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
+                .all(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
             {
                 "\n  help: mark the constant with `#[known]`".to_string()
             }
@@ -202,12 +200,12 @@ impl Elab<'_> {
     pub(super) fn unknown_method(&mut self, method: &Ident, of: &str) -> Val {
         let name = method.to_string();
         let mut structs = self.cx.structs.iter();
-        let known = structs.find_item(|known| known.name() == of);
+        let known = structs.find(|known| known.name() == of);
         // A struct alone may be in a module too.
         let in_module = known
             .is_some_and(|known| known.group.structs.len() > 1 || !known.group.methods.is_empty());
         let known = known.map_or_else(Vec::new, |known| known.method_names());
-        let near = known.iter().find_item(|known| is_near(&name, known));
+        let near = known.iter().find(|known| is_near(&name, known));
         let help = match (near, aliases::lookup(&name)) {
             _ if defined(of) != of => {
                 "\n  help: state the struct that has the method, as in `|carry, block: Block| ..`"
@@ -243,9 +241,9 @@ impl Elab<'_> {
 /// Whether two names differ by one letter inserted, deleted or replaced, or by two adjacent letters swapped.
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
-    let head = a.iter().zip_items(&b).take_while(|(x, y)| x == y).count();
+    let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
     let tail = (a[head..].iter().rev())
-        .zip_items(b[head..].iter().rev())
+        .zip(b[head..].iter().rev())
         .take_while(|(x, y)| x == y)
         .count();
     let (x, y) = (&a[head..a.len() - tail], &b[head..b.len() - tail]);
@@ -264,9 +262,7 @@ fn no_value(name: &str, access: Access, kind: Option<ChannelKind>) -> Option<Str
         Access::Channel => {
             let takes = |operation: &&Operation| {
                 let params = &mut operation.params.iter();
-                params.any_item(|param| {
-                    kind.is_some_and(|kind| param.kind == ParamKind::Channel(kind))
-                })
+                params.any(|param| kind.is_some_and(|kind| param.kind == ParamKind::Channel(kind)))
             };
             let of = xla_hlo::operations().filter_items(takes);
             let of: Vec<String> = of

@@ -23,7 +23,7 @@ impl Elab<'_> {
         let (receiver, arguments) = positional.split_at(usize::from(is_method));
         let expected = operation.functions();
         let early = arguments.iter().take(expected);
-        let operand = early.copied().find_item(|expr| !self.is_function(expr))?;
+        let operand = early.copied().find(|expr| !self.is_function(expr))?;
         let all = arguments.iter().copied();
         let functions = all.clone().filter_items(|expr| self.is_function(expr));
         let functions = functions.collect_vec();

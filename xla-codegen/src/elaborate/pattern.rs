@@ -143,14 +143,14 @@ impl Elab<'_> {
         let val = match (self.struct_of(path), val) {
             (None, _) | (_, Val::Poison) => Val::Poison,
             (Some((name, fields)), Val::Record(other, vals)) if name == other => {
-                let numbered = fields.iter().all_items(|field| is_number(field));
+                let numbered = fields.iter().all(|field| is_number(field));
                 let (expected, found) = (parts.len(), vals.len());
                 let what = if !numbered {
                     let field = &fields[0];
                     format!(
                         "the fields of `{name}` have names\n  help: write `{name} {{ {field}, .. }}`"
                     )
-                } else if expected != found && !parts.iter().any_item(is_rest) {
+                } else if expected != found && !parts.iter().any(is_rest) {
                     format!(
                         "expected the {found} fields of `{name}`, found a pattern of {expected}\n  \
                          help: name them all, or end the pattern with `..`"
@@ -178,7 +178,7 @@ impl Elab<'_> {
         val: Val,
     ) -> Vec<(&'p T, Val)> {
         let val = match val {
-            Val::List(items) if items.len() == parts.len() || parts.iter().any_item(is_rest) => {
+            Val::List(items) if items.len() == parts.len() || parts.iter().any(is_rest) => {
                 Val::Tuple(items)
             }
             Val::List(items) => {
@@ -213,7 +213,7 @@ impl Elab<'_> {
     ) -> Vec<(&'p T, Val)> {
         let parts: Vec<&T> = parts.iter().collect_vec();
         // With `..`, the parts before it are counted from the first value, those after it from the last.
-        let rest = parts.iter().find_index(|part| is_rest(part));
+        let rest = parts.iter().position(|part| is_rest(part));
         let named = parts
             .iter()
             .filter_items(|part| !is_rest(part))
@@ -294,7 +294,7 @@ impl Elab<'_> {
         let missing = known.into_iter().filter_items(|field| {
             !found
                 .iter()
-                .any_item(|member| matches!(member, Member::Named(name) if name == field))
+                .any(|member| matches!(member, Member::Named(name) if name == field))
         });
         let missing: Vec<String> = missing.map(|field| format!("`{field}`")).collect_vec();
         if !open && !missing.is_empty() {
@@ -338,14 +338,14 @@ impl Elab<'_> {
                 });
                 let named = types.filter_items(|ty| !ty.is_empty()).collect_vec();
                 // A struct's own pattern names its type.
-                let open = named.iter().find_item(|ty| ty.to_string().contains('_'));
+                let open = named.iter().find(|ty| ty.to_string().contains('_'));
                 let first = open.or(named.first()).cloned();
                 let first = first.unwrap_or_else(|| quote!(()));
                 let count = vals.len();
                 quote!([#first; #count])
             }
             (PatKind::Tuple(elems), Val::Tuple(vals)) => {
-                let rest = elems.iter().find_index(Pat::is_rest);
+                let rest = elems.iter().position(Pat::is_rest);
                 let named = elems.len() - usize::from(rest.is_some());
                 let omitted = vals.len().saturating_sub(named);
                 let types = vals.iter().enumerate().map(|(i, val)| {

@@ -3,7 +3,6 @@
 use proc_macro2::Ident;
 use quote::ToTokens;
 use xla_hlo::aliases;
-use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::tree::defined;
 
@@ -162,7 +161,7 @@ impl Elab<'_> {
             return self.fault(argument, what);
         }
         // rustc's borrow checker never sees these borrows, so two of them that overlap are refused here.
-        if lent.iter().any_item(|other| self.meet(other, &place)) {
+        if lent.iter().any(|other| self.meet(other, &place)) {
             let inner = message::source(inner);
             let what = format!("{callee}: cannot pass `{inner}` as `&mut` more than once");
             return self.fault(argument, what);
@@ -302,7 +301,7 @@ impl Elab<'_> {
     pub(super) fn meet(&self, one: &Place, other: &Place) -> bool {
         let (a, b) = (self.parts(one), self.parts(other));
         // One path is the beginning of the other. `parts` ends before an unknown index, which may be any.
-        one.root == other.root && a.iter().zip_items(&b).all_items(|(a, b)| a == b)
+        one.root == other.root && a.iter().zip(&b).all(|(a, b)| a == b)
     }
 
     /// Returns the variable that a path names, here or in the function that encloses a closure.
@@ -340,7 +339,7 @@ impl Elab<'_> {
             (Val::Poison, _) => Val::Poison,
             (Val::Record(name, fields), _) => {
                 let field = message::source(member);
-                match fields.iter().find_item(|(other, _)| field == *other) {
+                match fields.iter().find(|(other, _)| field == *other) {
                     Some((_, val)) => val.clone(),
                     None => {
                         let known = fields.iter().map(|(field, _)| field);
@@ -375,7 +374,7 @@ impl Elab<'_> {
         let indexed = place
             .steps
             .iter()
-            .any_item(|step| matches!(step, Step::Index(_)));
+            .any(|step| matches!(step, Step::Index(_)));
         if indexed && self.peek(expr).is_none() {
             return None;
         }
@@ -388,7 +387,7 @@ impl Elab<'_> {
 fn part_of<'v>(val: &'v Val, part: &Part) -> Option<&'v Val> {
     match (val, part) {
         (Val::Record(_, fields), part) => {
-            let field = fields.iter().find_item(|(name, _)| part.is(name));
+            let field = fields.iter().find(|(name, _)| part.is(name));
             field.map(|(_, val)| val)
         }
         (Val::Tuple(items) | Val::List(items), Part::At(at)) => items.get(*at),
@@ -400,7 +399,7 @@ fn part_of<'v>(val: &'v Val, part: &Part) -> Option<&'v Val> {
 fn part_mut<'v>(val: &'v mut Val, part: &Part) -> Option<&'v mut Val> {
     match (val, part) {
         (Val::Record(_, fields), part) => {
-            let field = fields.iter_mut().find_item(|(name, _)| part.is(name));
+            let field = fields.iter_mut().find(|(name, _)| part.is(name));
             field.map(|(_, val)| val)
         }
         (Val::Tuple(items) | Val::List(items), Part::At(at)) => items.get_mut(*at),

@@ -89,7 +89,7 @@ impl Elab<'_> {
         let vals = list::both([start, end], |end| self.expr(end));
         // As in Rust, a range of literals has the type `i32`.
         let mut element = ElementType::I32;
-        for (val, expr) in vals.iter().zip_items([start, end]) {
+        for (val, expr) in vals.iter().zip([start, end]) {
             match val {
                 Val::Poison => return None,
                 Val::Array(value) => {
@@ -112,7 +112,7 @@ impl Elab<'_> {
         }
         let expected = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
-        for (val, expr) in vals.iter().zip_items([start, end]) {
+        for (val, expr) in vals.iter().zip([start, end]) {
             let val = self.expect(val, &expected, expr, "the loop variable is");
             values.extend(val.values()?.leaf().copied());
         }

@@ -62,11 +62,11 @@ impl Elab<'_> {
         for field in &literal.fields {
             let member = source(&field.member);
             let val = self.under(&field.attrs, |elab| elab.field(&of, &member, &field.expr));
-            if supplied.iter().any_item(|(other, ..)| member == *other) {
+            if supplied.iter().any(|(other, ..)| member == *other) {
                 self.fault(&field.member, format!("field `{member}` is listed twice"));
                 continue;
             }
-            if known.iter().all_items(|known| member != *known) {
+            if known.iter().all(|known| member != *known) {
                 let what = no_field(&member, &name, known.iter());
                 self.fault(&field.member, what);
             }
@@ -88,7 +88,7 @@ impl Elab<'_> {
     ) -> Option<Val> {
         let of = self.struct_at(path)?;
         let (name, known) = of.fields();
-        if known.iter().any_item(|field| !is_number(field)) {
+        if known.iter().any(|field| !is_number(field)) {
             return None;
         }
         let fields = arguments.iter().enumerate();
@@ -170,14 +170,14 @@ impl Elab<'_> {
         if let Some(Val::Record(_, fields)) = rest {
             vals.extend(fields.iter().cloned());
         }
-        if vals.iter().any_item(|(_, val)| val.is_poisoned()) {
+        if vals.iter().any(|(_, val)| val.is_poisoned()) {
             return None;
         }
         // The fields determine the generic parameters, so all of them must be there: in the literal, or in the struct
         // after `..`.
         let missing = generic.fields().iter();
         let missing = missing.filter_items(|(name, _)| {
-            rest.is_none() && vals.iter().all_items(|(known, _)| known != name)
+            rest.is_none() && vals.iter().all(|(known, _)| known != name)
         });
         let missing: Vec<String> = missing.map(|(name, _)| format!("`{name}`")).collect_vec();
         if !missing.is_empty() {
@@ -226,11 +226,11 @@ impl Elab<'_> {
         for (field, ty) in types {
             let want = plain_type(ty);
             let what = format!("field `{field}` is");
-            let found = supplied.iter().find_item(|(other, ..)| other == field);
+            let found = supplied.iter().find(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => self.expect(&val.clone(), &want, *at, &what),
                 (None, Some((at, Val::Record(other, vals)))) if same_struct(other, name) => {
-                    let val = vals.iter().find_item(|(other, _)| other == field);
+                    let val = vals.iter().find(|(other, _)| other == field);
                     let val = val.map_or(Val::Poison, |(_, val)| val.clone());
                     self.expect(&val, &want, at, &what)
                 }
@@ -283,7 +283,7 @@ impl Struct {
                 }
             }
         };
-        let types = types.iter().find_item(|(known, _)| known == field);
+        let types = types.iter().find(|(known, _)| known == field);
         types.map(|(_, types)| plain_type(types))
     }
 }

@@ -116,7 +116,7 @@ impl Elab<'_> {
             }
             _ => self.lend_arguments(states, arguments, &mut lent),
         };
-        if vals.iter().any_item(Val::is_poisoned) {
+        if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         let val = self.enter_function(whole, function, arguments, vals);
@@ -124,7 +124,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let result = parts.remove(0);
-        for (place, state) in lent.iter().zip_items(parts) {
+        for (place, state) in lent.iter().zip(parts) {
             self.change(place, state);
         }
         result
@@ -139,7 +139,7 @@ impl Elab<'_> {
     ) -> Vec<Val> {
         let mut vals = Vec::with_capacity(arguments.len());
         for (i, argument) in arguments.iter().enumerate() {
-            let state = states.iter().find_item(|state| state.index == i);
+            let state = states.iter().find(|state| state.index == i);
             vals.push(match state {
                 Some(state) => self.lend(&state.of, &state.name, argument, lent),
                 None => self.expr(argument),
@@ -174,7 +174,7 @@ impl Elab<'_> {
         let listed = of.listed(count, states);
         // The tangent of a listed `&mut` argument is `&mut` too: it is numbered by its place among the tangents.
         let of_tangents = listed.iter().enumerate().map(|(index, argument)| {
-            let state = states.iter().find_item(|state| state.index == *argument)?;
+            let state = states.iter().find(|state| state.index == *argument)?;
             Some(StateParam {
                 index,
                 of: of.by.name.to_string(),
@@ -195,7 +195,7 @@ impl Elab<'_> {
         let x = lend(states, first, own);
         let dx = lend(&of_tangents.collect_vec(), second, tangents);
         let poisoned = |val: &Val| match val {
-            Val::Tuple(parts) => parts.iter().any_item(Val::is_poisoned),
+            Val::Tuple(parts) => parts.iter().any(Val::is_poisoned),
             val => val.is_poisoned(),
         };
         if poisoned(&x) || poisoned(&dx) {

@@ -61,7 +61,7 @@ impl Elab<'_> {
             Some(vals) => vals,
             None => self.template_arguments(&name, head, arguments, &mut lent),
         };
-        if vals.iter().any_item(Val::is_poisoned) {
+        if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         vals = vals.into_iter().map(|val| self.truths(val)).collect_vec();
@@ -107,7 +107,7 @@ impl Elab<'_> {
         if is_passed {
             return with_states(val, states);
         }
-        for (place, state) in lent.iter().zip_items(states) {
+        for (place, state) in lent.iter().zip(states) {
             self.change(place, state);
         }
         val
@@ -148,11 +148,7 @@ impl Elab<'_> {
                 _ => self.expr(argument),
             },
         };
-        head.params
-            .iter()
-            .zip_items(arguments)
-            .map(one)
-            .collect_vec()
+        head.params.iter().zip(arguments).map(one).collect_vec()
     }
 
     /// Returns what generic arguments say, `f::<4, _>(..)`; `None` after a mistake.
@@ -175,7 +171,7 @@ impl Elab<'_> {
             self.fault(generics, Fault::call(what).of(name).message(&[]));
             return None;
         }
-        for (param, argument) in head.generics.all.iter().zip_items(&generics.args) {
+        for (param, argument) in head.generics.all.iter().zip(&generics.args) {
             if argument.is_inferred() {
                 continue;
             }
@@ -239,7 +235,7 @@ impl Elab<'_> {
             self.fault(arguments[0], what);
             return None;
         }
-        for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
+        for (i, (param, val)) in head.params.iter().zip(vals).enumerate() {
             if param.function().is_some() || param.is_replica() {
                 continue;
             }
@@ -256,7 +252,7 @@ impl Elab<'_> {
         }
         let free = |bindings: &Bindings| {
             let mut generics = head.generics.all.iter();
-            generics.find_item(|param| bindings.get(&param.name.to_string()).is_none())
+            generics.find(|param| bindings.get(&param.name.to_string()).is_none())
         };
         if free(&bindings).is_some() {
             self.infer_by_declarations(head, template, vals, &mut bindings);
@@ -386,7 +382,7 @@ impl Elab<'_> {
         let head = template.item.head();
         let mut vars = Variables::default();
         let mut functions = Vec::new();
-        for (param, val) in head.params.iter().zip_items(vals) {
+        for (param, val) in head.params.iter().zip(vals) {
             if let Val::Function(function) = &val {
                 functions.push(Rc::clone(function));
             }
@@ -454,8 +450,8 @@ fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, Ele
 /// signature.
 fn types_only_literals(template: &Template, head: &Head, vals: &[Val], generic: &Ident) -> bool {
     let name = [generic.to_string()];
-    let mut params = head.params.iter().zip_items(vals);
-    params.all_items(|(param, val)| match val {
+    let mut params = head.params.iter().zip(vals);
+    params.all(|(param, val)| match val {
         Val::Numbers(_) if param.ty.ident() == Some(generic) => true,
         _ => !mentions(&param.ty.to_token_stream(), &name),
     }) && !mentions(&template.item.sig.output.to_token_stream(), &name)

@@ -69,7 +69,7 @@ impl Elab<'_> {
         }
         if by.states == States::Refused {
             let functions = std::iter::once(&function).chain_items(&others);
-            for (function, argument) in functions.zip_items(&call.args) {
+            for (function, argument) in functions.zip(&call.args) {
                 self.expect_no_states(by, function, argument)?;
             }
         }
@@ -187,7 +187,7 @@ impl Elab<'_> {
         } = passed;
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let types = of.function.input_types();
-        for (i, (val, expr)) in vals.iter().zip_items(&exprs).enumerate() {
+        for (i, (val, expr)) in vals.iter().zip(&exprs).enumerate() {
             // A tangent has the type of its argument.
             let expected = match i.checked_sub(own) {
                 None => types.get(i).cloned().flatten().or_else(|| {
@@ -222,11 +222,7 @@ impl Elab<'_> {
             let at = of.arguments().get(i + 1).unwrap_or(whole);
             at_others.push(vec![at; 2 * own + 1]);
         }
-        let others = of
-            .others
-            .iter()
-            .zip_items(&at_others)
-            .zip_items(of.by.functions);
+        let others = of.others.iter().zip(&at_others).zip(of.by.functions);
         let others = others.map(|((function, exprs), param)| Traced {
             cx: self.cx,
             whole: exprs[0],
@@ -268,7 +264,7 @@ impl Elab<'_> {
                 // Those by which it is differentiated are changed by a linear function too.
                 let listed = of.listed(own, &states).into_iter();
                 let linear_states = listed
-                    .map(|i| states.iter().find_item(|state| state.index == i))
+                    .map(|i| states.iter().find(|state| state.index == i))
                     .flat_items(|state| state);
                 let linear_states = linear_states.collect_vec();
                 let value = match linear {
@@ -276,7 +272,7 @@ impl Elab<'_> {
                     Some(linear) => {
                         let residuals = linear.residuals.iter().copied().map(Val::Array);
                         let residuals = Val::Tuple(residuals.collect_vec());
-                        let changed = linear.states.iter().zip_items(&linear_states);
+                        let changed = linear.states.iter().zip(&linear_states);
                         let changed = changed.map(|(&index, state)| StateParam {
                             index,
                             ..(*state).clone()
@@ -433,7 +429,7 @@ impl Elab<'_> {
         if let Some(residuals) = residuals.values() {
             operands.extend(residuals.leaves().into_iter().copied());
         }
-        for ((val, ty), expr) in vals.iter().zip_items(&linear.params).zip_items(arguments) {
+        for ((val, ty), expr) in vals.iter().zip(&linear.params).zip(arguments) {
             let what = format!("{}: the argument is", source(whole.callee()));
             let Some(values) = self.expect(val, ty, expr, &what).values() else {
                 return Val::Poison;

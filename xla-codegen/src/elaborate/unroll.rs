@@ -60,7 +60,7 @@ impl Elab<'_> {
             self.cx.calls.borrow_mut().leave();
             // A round assigns to its own variable, whose last value goes back to the part.
             for (name, root, parts) in states {
-                if let Some(var) = last.iter().find_item(|var| name == var.name) {
+                if let Some(var) = last.iter().find(|var| name == var.name) {
                     self.change_part(&root, &parts, var.val.clone());
                 }
             }
@@ -91,7 +91,7 @@ impl Elab<'_> {
     fn differ(&mut self, items: &[Item]) -> bool {
         let types = items.iter().map(|item| self.type_of(item.value()));
         let types = types.collect_vec();
-        types.iter().any_item(|ty| *ty != types[0])
+        types.iter().any(|ty| *ty != types[0])
     }
 
     /// Restores the typed copies before a round; the copies of the first round stand for all rounds.
@@ -192,7 +192,7 @@ impl Elab<'_> {
         let leaves = values.leaves().into_iter();
         let mut sizes = leaves.map(|leaf| self.graph.shape(*leaf).dims.first());
         match sizes.next() {
-            Some(Some(first)) => sizes.all_items(|size| size == Some(first)),
+            Some(Some(first)) => sizes.all(|size| size == Some(first)),
             _ => false,
         }
     }
@@ -250,7 +250,7 @@ impl Elab<'_> {
                 continue;
             };
             let of = self.parts(&used);
-            let meets = of.iter().zip_items(parts).all_items(|(a, b)| a == b);
+            let meets = of.iter().zip(parts).all(|(a, b)| a == b);
             if used.root == root && meets {
                 let (text, name) = (source(expr), source(&whole.pat));
                 let what = format!(

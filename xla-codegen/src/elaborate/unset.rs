@@ -133,7 +133,7 @@ impl Elab<'_> {
         last: &mut Vec<Val>,
     ) -> Vec<Carried> {
         let mut first = Vec::new();
-        for (&at, val) in carried.unset.iter().zip_items(ends) {
+        for (&at, val) in carried.unset.iter().zip(ends) {
             match (&val, self.first_type(at)) {
                 (Val::Unset(_), _) | (_, None) => {}
                 (_, Some(ty)) => {

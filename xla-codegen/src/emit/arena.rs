@@ -54,7 +54,7 @@ impl Emitter<'_> {
         // A function that fails for another reason has an error type that the library's error converts to, so `?` is
         // enough.
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
-        if self.from.fallible || self.program.leaves().iter().any_item(fails) {
+        if self.from.fallible || self.program.leaves().iter().any(fails) {
             return quote_spanned!(span()=> #allocation?);
         }
         // Only rustc knows whether the library's error converts to the function's error.

@@ -18,7 +18,7 @@ pub(super) fn is_closed(graph: &Graph, from: From<'_>) -> bool {
     from.returned.is_none()
         && !from.fallible
         && !custom_call::is_in(graph)
-        && !params.any_item(|&param| graph.shape(param).element == ElementType::Token)
+        && !params.any(|&param| graph.shape(param).element == ElementType::Token)
 }
 
 /// Returns a body that uses its parameters and has results of their types, but never runs.

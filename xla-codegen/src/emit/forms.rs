@@ -39,7 +39,7 @@ pub(super) fn either(
     let (texts, others) = (text(&of_small), text(&of_large));
     let is_shared = |body: usize| {
         let mut texts = texts.iter();
-        texts.any_item(|text| text.0 == body && others.contains(text))
+        texts.any(|text| text.0 == body && others.contains(text))
     };
     of_small.retain(|(body, _)| !is_shared(*body));
     of_large.retain(|(body, tokens)| {

@@ -63,7 +63,7 @@ impl Emitter<'_> {
         }
         // A flat loop is divided at any element, so an element is a row. In other loops a row has the inner size, or
         // one element for an output of one per row.
-        let outs = step.outs.iter().zip_items(slices).map(|(out, slice)| {
+        let outs = step.outs.iter().zip(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
                 (Kind::Flat, _) | (_, false) => quote_spanned!(span()=> 1usize),
                 _ => inner.clone(),
@@ -141,7 +141,7 @@ impl Writer<'_> {
         let old: Vec<_> = old.collect_vec();
         let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect_vec();
         // `update` passes the old element of each row to the closure, `map` does not read it.
-        let updates = inputs.stored.iter().any_item(|o| own.contains(o));
+        let updates = inputs.stored.iter().any(|o| own.contains(o));
         let (sources, patterns) = inputs.tokens(root, &own, first);
         let body = &inputs.statements;
         let one_or_tuple = |parts: &[TokenStream]| match parts {

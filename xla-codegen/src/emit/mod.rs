@@ -320,7 +320,7 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
         Target::State(leaf) => Some(*leaf),
         Target::Return { .. } | Target::Into { .. } => None,
     });
-    let donated = leaves.iter().zip_items(&graph.params).enumerate();
+    let donated = leaves.iter().zip(&graph.params).enumerate();
     // An array of one element is copied instead, since its result may be a plain scalar.
     let donated = donated.filter_items(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
@@ -328,14 +328,14 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     Memory {
         // Parameters are donated for the sake of returned results only.
         updates: updates.collect_vec(),
-        donated: if targets.iter().any_item(returns) {
+        donated: if targets.iter().any(returns) {
             donated.map(|(number, _)| number).collect_vec()
         } else {
             Vec::new()
         },
         shown: targets
             .iter()
-            .any_item(|target| matches!(target, Target::Into { .. })),
+            .any(|target| matches!(target, Target::Into { .. })),
     }
 }
 
@@ -346,7 +346,7 @@ impl Emitter<'_> {
         for step in self.program.loops() {
             let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
             // Loops of one body are one struct with different values.
-            let new = !bodies.iter().any_item(|(body, _)| *body == step.body);
+            let new = !bodies.iter().any(|(body, _)| *body == step.body);
             if new && !self.is_idle(&outs) {
                 bodies.push((step.body, self.body_of(step)));
             }

@@ -17,7 +17,7 @@ pub(super) fn scalars(
     graph: &Graph,
     params: &[Ident],
 ) -> (TokenStream, Vec<Ident>) {
-    let name = |value: Value| match graph.params.iter().find_index(|&p| p == value) {
+    let name = |value: Value| match graph.params.iter().position(|&p| p == value) {
         Some(i) => params[i].clone(),
         None => ident("r", value.0 as usize),
     };

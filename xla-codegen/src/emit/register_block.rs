@@ -168,7 +168,7 @@ impl Emitter<'_> {
             generic: self.size_types(),
             ..Sizes::default()
         };
-        for (size, ty) in fields.iter().zip_items(&sizes.generic) {
+        for (size, ty) in fields.iter().zip(&sizes.generic) {
             sizes.constants.extend(quote_spanned!(span()=>
                 #[allow(non_upper_case_globals)]
                 const #size: ::core::primitive::usize =
@@ -212,7 +212,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> <#root::rt::#levels as #root::rt::Levels>::dispatch(#input,);)
         };
         let mut leaves = block.steps.iter().flat_items(Step::leaves);
-        let is_wide = leaves.any_item(|step| match step {
+        let is_wide = leaves.any(|step| match step {
             Step::Batch(step) => self.is_wide(step),
             _ => false,
         });

@@ -62,16 +62,16 @@ fn outside_blocks<'p>(steps: &'p [Step], all: &mut Vec<&'p Step>) {
 fn is_same(a: &Step, b: &Step) -> bool {
     match (a, b) {
         (Step::Loop(a), Step::Loop(b)) => {
-            let sources = a.sources.iter().zip_items(&b.sources);
+            let sources = a.sources.iter().zip(&b.sources);
             let mut sources = sources.map(|(a, b)| {
                 (a.outer == b.outer) && (a.middle == b.middle) && (a.inner == b.inner)
             });
             // The struct of a body serves both; strides and sizes are in the function's text.
-            let mut outs = a.outs.iter().zip_items(&b.outs);
+            let mut outs = a.outs.iter().zip(&b.outs);
             (a.body, &a.constants) == (b.body, &b.constants)
                 && (&a.outer, &a.middle, &a.inner) == (&b.outer, &b.middle, &b.inner)
-                && sources.all_items(|same| same)
-                && outs.all_items(|(a, b)| a.full == b.full)
+                && sources.all(|same| same)
+                && outs.all(|(a, b)| a.full == b.full)
         }
         (Step::Contract(a), Step::Contract(b)) => {
             a.sizes == b.sizes
@@ -88,7 +88,7 @@ fn accesses(program: &Program, step: &Step) -> [Vec<BufferId>; 2] {
     if let Step::Loop(step) = step {
         let used = |s: usize| {
             let mut nodes = step.nodes.iter();
-            nodes.any_item(|node| node.expr == Expr::Source(s))
+            nodes.any(|node| node.expr == Expr::Source(s))
         };
         let sources = step.sources.iter().enumerate();
         let sources = sources.filter_items(|(s, source)| {
@@ -104,7 +104,7 @@ fn accesses(program: &Program, step: &Step) -> [Vec<BufferId>; 2] {
 fn buffers(program: &Program, step: &Step) -> (Vec<BufferId>, usize) {
     let mut all: Vec<BufferId> = Vec::new();
     let mut written = 0;
-    for (list, writes) in accesses(program, step).into_iter().zip_items([1, 0]) {
+    for (list, writes) in accesses(program, step).into_iter().zip([1, 0]) {
         for buffer in list {
             if !all.contains(&buffer) {
                 all.push(buffer);
@@ -120,7 +120,7 @@ fn uses(program: &Program, step: &Step) -> Vec<Use> {
     let each = accesses(program, step).into_iter().flatten();
     let each = each.map(|id| {
         // Two steps are alike only if the same operands share a buffer: `x * x` is another function than `x * y`.
-        let number = all.iter().find_index(|other| *other == id).unwrap_or(0);
+        let number = all.iter().position(|other| *other == id).unwrap_or(0);
         let buffer = &program.buffers[id.0];
         let arena = matches!(buffer.storage, Storage::Arena { .. });
         (number, arena, buffer.element, buffer.len.clone())
@@ -182,7 +182,7 @@ impl Emitter<'_> {
         let uses = uses(self.program, step);
         // `uses` compares how the operands are shared, not which buffers they are.
         let number = steps
-            .find_index(|first| is_same(first, step) && self::uses(self.program, first) == uses)?;
+            .position(|first| is_same(first, step) && self::uses(self.program, first) == uses)?;
         let (buffers, written) = buffers(self.program, step);
         let arguments = buffers.iter().enumerate().map(|(i, &id)| {
             match (self.slots[id.0].is_some(), i < written) {
@@ -201,7 +201,7 @@ impl Emitter<'_> {
 
     /// Returns the parameter that is the place of a buffer in the arena, in the function of a step.
     pub(super) fn passed_place(&self, buffer: BufferId) -> Option<Ident> {
-        let number = self.arguments.iter().find_index(|id| *id == buffer)?;
+        let number = self.arguments.iter().position(|id| *id == buffer)?;
         Some(ident("place", number))
     }
 
@@ -210,7 +210,7 @@ impl Emitter<'_> {
         if self.slots[buffer.0].is_some() {
             return None;
         }
-        let number = self.arguments.iter().find_index(|id| *id == buffer)?;
+        let number = self.arguments.iter().position(|id| *id == buffer)?;
         Some(ident("array", number))
     }
 }

@@ -55,7 +55,7 @@ impl Emitter<'_> {
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
         let mut buffers = self.program.buffers.iter();
-        let at = buffers.find_index(|buffer| buffer.storage == Storage::Output(result));
+        let at = buffers.position(|buffer| buffer.storage == Storage::Output(result));
         at.map(BufferId)
     }
 
@@ -65,16 +65,16 @@ impl Emitter<'_> {
         // A result that no step writes is declared at the end.
         let mut first = vec![self.program.steps.len(); self.targets.len()];
         let accesses = self.program.accesses();
-        for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {
+        for (buffer, accesses) in self.program.buffers.iter().zip(accesses) {
             if let (Storage::Output(j), Some(step)) = (&buffer.storage, accesses.first_write) {
                 first[*j] = step;
             }
         }
         let state = |target: &Target| matches!(target, Target::State(_));
-        let early = self.may_lack_memory() && self.targets.iter().any_item(state);
+        let early = self.may_lack_memory() && self.targets.iter().any(state);
         let aliases = self.program.aliases.iter();
         aliases
-            .zip_items(first)
+            .zip(first)
             .map(|(alias, first)| if alias.is_some() || early { 0 } else { first })
             .collect_vec()
     }
@@ -84,7 +84,7 @@ impl Emitter<'_> {
         // A parameter that no step reads is dropped at once.
         let mut after = vec![0; self.leaves.len()];
         let accesses = self.program.accesses();
-        for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {
+        for (buffer, accesses) in self.program.buffers.iter().zip(accesses) {
             if let (Storage::Param(leaf), Some(step)) = (&buffer.storage, accesses.last_read) {
                 after[*leaf] = step + 1;
             }

@@ -160,7 +160,7 @@ impl Sizes {
 
     /// Whether no size is dynamic in the types of the parameters.
     pub(super) fn are_static(&self) -> bool {
-        self.names.iter().all_items(|name| !name.starts_with('?'))
+        self.names.iter().all(|name| !name.starts_with('?'))
     }
 
     /// Whether every size is a number.
@@ -179,21 +179,17 @@ impl Sizes {
         // A parameter that has the size in a dimension of its own shows it at run time; a size of a generic parameter
         // is a constant of its type.
         for name in &self.names {
-            let shown = graph
-                .params
-                .iter()
-                .zip_items(leaves)
-                .find_map(|(&param, leaf)| {
-                    let plain = !matches!(
-                        leaf.passing,
-                        Passing::Value | Passing::ValueRef | Passing::ValueState
-                    );
-                    // The dimensions of an array do not include its widths in memory.
-                    let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
-                    let mut dims = graph.shape(param).dims.iter();
-                    let at = dims.find_index(|size| size.as_name() == Some(name))?;
-                    plain.then_some((leaf, at))
-                });
+            let shown = graph.params.iter().zip(leaves).find_map(|(&param, leaf)| {
+                let plain = !matches!(
+                    leaf.passing,
+                    Passing::Value | Passing::ValueRef | Passing::ValueState
+                );
+                // The dimensions of an array do not include its widths in memory.
+                let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
+                let mut dims = graph.shape(param).dims.iter();
+                let at = dims.position(|size| size.as_name() == Some(name))?;
+                plain.then_some((leaf, at))
+            });
             let variable = variable(name);
             let value = match shown {
                 Some((leaf, at)) => {
@@ -325,7 +321,7 @@ pub(crate) fn saturating(
 /// of a size that may be dynamic, for which the expression has no meaning.
 pub(super) fn of_types(root: &TokenStream, size: &Size, wide: &[String]) -> TokenStream {
     expression(size, &|name| {
-        if wide.iter().any_item(|wide| wide == name) {
+        if wide.iter().any(|wide| wide == name) {
             let name = Ident::new(name, Span::call_site());
             quote_spanned!(span()=> #root::rt::static_size(<#name as #root::size::Extent>::KNOWN))
         } else {
@@ -337,7 +333,7 @@ pub(super) fn of_types(root: &TokenStream, size: &Size, wide: &[String]) -> Toke
 /// Emits whether all names of a size that may be dynamic are static, as a constant expression.
 pub(crate) fn is_static(root: &TokenStream, size: &Size, wide: &[String]) -> TokenStream {
     let names = size.names().into_iter();
-    let names = names.filter_items(|name| wide.iter().any_item(|wide| wide == name));
+    let names = names.filter_items(|name| wide.iter().any(|wide| wide == name));
     let one = |name: &str| {
         let name = Ident::new(name, Span::call_site());
         quote_spanned!(span()=> <#name as #root::size::Extent>::KNOWN.is_some())

@@ -2,7 +2,6 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list::Items;
 use xla_hlo::lower::{BufferId, Storage};
 
 use super::{Emitter, Leaf, Passing, Target, expr, ident, span};
@@ -19,7 +18,7 @@ impl Emitter<'_> {
             Storage::Constant(literal) => {
                 let found = included::find(literal);
                 let place = found.and_then(|found| {
-                    let file = self.files.iter().find_index(|path| *path == found.path)?;
+                    let file = self.files.iter().position(|path| *path == found.path)?;
                     Some((ident("file", file), found.offset))
                 });
                 let place = place.as_ref();
@@ -68,7 +67,7 @@ impl Emitter<'_> {
             return None;
         }
         let mut aliases = self.program.aliases.iter();
-        let j = aliases.find_index(|alias| *alias == Some(leaf))?;
+        let j = aliases.position(|alias| *alias == Some(leaf))?;
         Some(ident("result", j))
     }
 

@@ -22,7 +22,7 @@ impl Emitter<'_> {
     /// Whether a step writes no elements; a fold over no elements still writes its initial value.
     pub(super) fn is_idle(&self, writes: &[BufferId]) -> bool {
         let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
-        writes.iter().all_items(|buffer| len(buffer).is(0))
+        writes.iter().all(|buffer| len(buffer).is(0))
     }
 
     /// Emits a step as a block of statements.

@@ -37,7 +37,7 @@ const FAMILIES: [(&str, Family); 5] = [
 impl Family {
     /// Returns the name of its trait.
     pub(crate) fn name(self) -> &'static str {
-        let named = FAMILIES.iter().find_item(|(_, family)| *family == self);
+        let named = FAMILIES.iter().find(|(_, family)| *family == self);
         named.map_or("Element", |(name, _)| name)
     }
 
@@ -92,7 +92,7 @@ pub(crate) fn kind(param: &TypeParam) -> Option<Kind> {
         if name == "Tensors" {
             return Some(Kind::Type);
         }
-        let family = FAMILIES.iter().find_item(|(known, _)| name == known);
+        let family = FAMILIES.iter().find(|(known, _)| name == known);
         family.map(|(_, family)| Kind::Element(*family))
     })
 }

@@ -128,7 +128,7 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
     let last = last_segment(ty);
     let channel = last.and_then(|last| {
         let mut kinds = ChannelKind::ALL.into_iter();
-        kinds.find_item(|kind| last.ident == kind.name())
+        kinds.find(|kind| last.ident == kind.name())
     });
     let kind = if last.is_some_and(|last| last.ident == "Exec") {
         ParamKind::Executor

@@ -93,9 +93,9 @@ impl Sizes {
         }
         // No argument determines a free size.
         let sizes = head.generics.sizes();
-        let has_free = sizes.iter().any_item(|name| !determined.0.contains(name));
+        let has_free = sizes.iter().any(|name| !determined.0.contains(name));
         let mut params = head.generics.all.iter();
-        if params.any_item(|param| param.kind == Kind::Type) {
+        if params.any(|param| param.kind == Kind::Type) {
             let wide = Vec::new();
             return Sizes { wide, has_free };
         }
@@ -119,7 +119,7 @@ impl Sizes {
         uses.fixed.push(generics.where_clause.to_token_stream());
         let is_wide = |name: &String| {
             let fixed = |tokens: &TokenStream| mentions(tokens, std::slice::from_ref(name));
-            uses.read.contains(name) && !uses.fixed.iter().any_item(fixed)
+            uses.read.contains(name) && !uses.fixed.iter().any(fixed)
         };
         let wide = sizes.into_iter().filter_items(is_wide).collect_vec();
         Sizes { wide, has_free }

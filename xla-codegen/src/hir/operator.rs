@@ -1,7 +1,6 @@
 //! Operators.
 
 use quote::ToTokens;
-use xla_hlo::list::Items;
 
 /// A binary operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +51,7 @@ impl BinOp {
     /// Returns the operator, and whether it assigns.
     pub(super) fn of(op: &syn::BinOp) -> Option<(BinOp, bool)> {
         let text = op.to_token_stream().to_string();
-        let of = |text: &str| TEXTS.iter().find_item(|(_, known)| *known == text);
+        let of = |text: &str| TEXTS.iter().find(|(_, known)| *known == text);
         if let Some((op, _)) = of(&text) {
             return Some((*op, false));
         }
@@ -62,7 +61,7 @@ impl BinOp {
 
     /// Returns its text.
     pub(crate) fn text(self) -> &'static str {
-        let found = TEXTS.iter().find_item(|(op, _)| *op == self);
+        let found = TEXTS.iter().find(|(op, _)| *op == self);
         found.map_or("", |(_, text)| text)
     }
 }

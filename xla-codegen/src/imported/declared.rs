@@ -20,7 +20,7 @@ pub(crate) struct Declared {
 
 impl Declared {
     pub(super) fn of(item: &Written) -> Declared {
-        let inputs = item.sig.inputs.iter().zip_items(&item.head().inputs);
+        let inputs = item.sig.inputs.iter().zip(&item.head().inputs);
         let values = inputs.filter_items(|(_, input)| input.is_named() && !input.is_executor());
         let params = values.map(|(arg, input)| (input.name.to_string(), arg.to_token_stream()));
         let name = || item.sig.ident.to_token_stream();

@@ -90,7 +90,7 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
         };
         let rest = &rest[..=end];
         let mut parts = rest.split(|c: char| !is_word(c));
-        if !rest.contains('*') && !parts.any_item(is_operation) {
+        if !rest.contains('*') && !parts.any(is_operation) {
             continue;
         }
         // With a leading `::` a path begins at another crate.
@@ -215,7 +215,7 @@ fn nested(text: &str) -> Vec<Block> {
             let kind = match name {
                 Some(name) => BlockKind::Module(Some(name)),
                 None if words(head, "fn").next().is_some() => BlockKind::Body,
-                None if ["impl", "trait"].iter().any_item(is_associated) => BlockKind::Associated,
+                None if ["impl", "trait"].iter().any(is_associated) => BlockKind::Associated,
                 None => BlockKind::Body,
             };
             blocks.push(new(at, open.last().copied(), kind));

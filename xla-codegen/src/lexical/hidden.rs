@@ -41,7 +41,7 @@ pub(super) fn offset(text: &str, line: usize, name: &str) -> usize {
     let here = lines.next().and_then(|line| words(line, name).next());
     let first = || {
         let mut all = words(text, name);
-        all.find_item(|&at| text[..at].trim_end().ends_with("fn"))
+        all.find(|&at| text[..at].trim_end().ends_with("fn"))
     };
     match here {
         Some(at) if line > 0 => before + at,
@@ -58,7 +58,7 @@ pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<Hidden> {
     loop {
         let block = &blocks[index];
         let mut add = |name: &str, origin: Origin| {
-            if all.iter().all_items(|other| other.name != name) {
+            if all.iter().all(|other| other.name != name) {
                 all.push(Hidden {
                     name: name.to_string(),
                     origin,

@@ -114,7 +114,7 @@ impl Module {
                 && parent
                     .is_some_and(|parent| Module::around(&self.source, parent).block == self.block)
         };
-        if let Some(block) = blocks.iter().find_index(is_child) {
+        if let Some(block) = blocks.iter().position(is_child) {
             return Some(Module {
                 source: Rc::clone(&self.source),
                 block,

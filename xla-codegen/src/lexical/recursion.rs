@@ -48,7 +48,7 @@ fn may_have_circles(text: &str) -> bool {
     let calls = calls.collect_vec();
     calls
         .iter()
-        .any_item(|(name, _)| reached(&calls, name).contains(name))
+        .any(|(name, _)| reached(&calls, name).contains(name))
 }
 
 /// Returns the names in a function except its variables.
@@ -126,7 +126,7 @@ fn reached(calls: &Calls, name: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut next = vec![name.to_string()];
     while let Some(name) = next.pop() {
-        let Some((_, names)) = calls.iter().find_item(|(known, _)| *known == name) else {
+        let Some((_, names)) = calls.iter().find(|(known, _)| *known == name) else {
             continue;
         };
         for name in names {

@@ -137,7 +137,7 @@ impl Source {
             .declarations
             .get_or_init(|| blocks::declarations(&self.text));
         let is_here = |(at, module): &&(usize, String)| start <= *at && *at < end && module == name;
-        Some(all.iter().find_item(is_here)?.0)
+        Some(all.iter().find(is_here)?.0)
     }
 
     /// Whether a word occurs directly in the block of an `impl` or a `trait`.
@@ -147,14 +147,14 @@ impl Source {
             let braces = impls.partition_point(|(brace, _)| *brace < at);
             braces > 0 && impls[braces - 1].1
         };
-        impls.iter().any_item(|(_, inside)| *inside) && words(&self.text, word).any_item(inside)
+        impls.iter().any(|(_, inside)| *inside) && words(&self.text, word).any(inside)
     }
 }
 
 /// Whether a macro is called among the items of a module.
 fn calls_macros(text: &str, blocks: &[Block]) -> bool {
     let is_path = |c: char| is_word(c) || c == ':';
-    text.match_indices('!').any_item(|(at, _)| {
+    text.match_indices('!').any(|(at, _)| {
         let before = text[..at].trim_end_matches(is_path).trim_end();
         let begins = before.is_empty() || before.ends_with([';', '{', '}', ']']);
         let is_call = text[..at].ends_with(is_word);
@@ -176,7 +176,7 @@ fn impls(text: &str) -> Vec<(usize, bool)> {
             let head = &text[end..at];
             let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
             let is_impl = |word: &&str| words(head, word).next().is_some();
-            open.push(["impl", "trait"].iter().any_item(is_impl));
+            open.push(["impl", "trait"].iter().any(is_impl));
         } else {
             open.pop();
         }

@@ -27,7 +27,7 @@ const BUILT_IN: [&str; 9] = [
 fn refuses(item: &ItemStruct) -> bool {
     let mut fields = item.fields.iter();
     item.generics.type_params().next().is_some()
-        && fields.any_item(|field| field.ty.to_token_stream().to_string().contains('!'))
+        && fields.any(|field| field.ty.to_token_stream().to_string().contains('!'))
 }
 
 /// Returns the paths in an attribute `#[derive(..)]`.
@@ -47,7 +47,7 @@ pub(super) fn derived(attribute: &Attribute) -> Result<Vec<syn::Path>> {
 
 /// Whether the struct keeps a trait among its derives: not one that rustc refuses, which [`derives`] reports.
 pub(super) fn is_kept(item: &ItemStruct, path: &syn::Path) -> bool {
-    !(refuses(item) && BUILT_IN.iter().any_item(|name| path.is_ident(name)))
+    !(refuses(item) && BUILT_IN.iter().any(|name| path.is_ident(name)))
 }
 
 /// Returns the mistake of a list of derives that cannot be parsed, or of deriving rustc's traits for a struct for which it
@@ -67,7 +67,7 @@ pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
     let (can, cannot): (Vec<_>, Vec<_>) = refused
         .iter()
         .cloned()
-        .partition(|path| TRAITS.iter().any_item(|name| path.is_ident(name)));
+        .partition(|path| TRAITS.iter().any(|name| path.is_ident(name)));
     let help = match (can.as_slice(), cannot.as_slice()) {
         (can, []) => {
             let names = names(can).join(", ");
@@ -88,15 +88,14 @@ pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
 /// Returns the type of the first field whose type is a macro, as it is written.
 fn field(item: &ItemStruct) -> String {
     let mut fields = item.fields.iter();
-    let found = fields.find_item(|field| source(&field.ty).contains('!'));
+    let found = fields.find(|field| source(&field.ty).contains('!'));
     found.map_or(String::new(), |field| source(&field.ty))
 }
 
 /// Returns the mistake of a module in which the structs have functions, all without the attribute.
 pub(super) fn unmarked(group: &Group, others: &[Item]) -> Option<Error> {
-    let marked =
-        |item: &Item| matches!(item, Item::Fn(item) if item.attrs.iter().any_item(is_mark));
-    if !group.impls.is_empty() || others.iter().any_item(marked) {
+    let marked = |item: &Item| matches!(item, Item::Fn(item) if item.attrs.iter().any(is_mark));
+    if !group.impls.is_empty() || others.iter().any(marked) {
         return None;
     }
     let functions = others.iter().flat_items(|item| functions_of(group, item));
@@ -129,7 +128,7 @@ fn impl_of<'a>(group: &Group, item: &'a Item) -> Option<&'a ItemImpl> {
         return None;
     };
     let name = &ty.path.segments.last()?.ident;
-    let is_own = group.structs.iter().any_item(|item| item.ident == *name);
+    let is_own = group.structs.iter().any(|item| item.ident == *name);
     (item.trait_.is_none() && is_own).then_some(item)
 }
 

@@ -60,7 +60,7 @@ pub(super) fn is_unnamed(attribute: &Attribute) -> bool {
 /// Marks the private methods that no plain Rust in the module names. A module in its own file may name any.
 pub(super) fn mark(group: &mut Group, others: &[Item]) {
     let elsewhere = |item: &Item| matches!(item, Item::Mod(item) if item.content.is_none());
-    if others.iter().any_item(elsewhere) {
+    if others.iter().any(elsewhere) {
         return;
     }
     let mut plain = Plain::default();
@@ -76,7 +76,7 @@ pub(super) fn mark(group: &mut Group, others: &[Item]) {
     }
     for part in group.impls.iter_mut().flat_map(|item| &mut item.items) {
         if let ImplItem::Fn(method) = part
-            && method.attrs.iter().any_item(is_mark)
+            && method.attrs.iter().any(is_mark)
             && matches!(method.vis, Visibility::Inherited)
             && !plain.names.contains(&method.sig.ident.to_string())
         {
@@ -86,5 +86,5 @@ pub(super) fn mark(group: &mut Group, others: &[Item]) {
 }
 
 fn is_computation(part: &ImplItem) -> bool {
-    matches!(part, ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark))
+    matches!(part, ImplItem::Fn(method) if method.attrs.iter().any(is_mark))
 }

@@ -109,7 +109,7 @@ fn outputs(
 ) -> TokenStream {
     match (ty, types) {
         (Type::Tuple(tuple), Tree::Tuple(items)) => {
-            let parts = tuple.elems.iter().zip_items(items).enumerate();
+            let parts = tuple.elems.iter().zip(items).enumerate();
             let parts: Vec<TokenStream> = parts
                 .map(|(i, (ty, item))| {
                     let i = syn::Index::from(i);
@@ -158,7 +158,7 @@ fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets:
                 .map(|i| format_ident!("out{first}_{i}", span = crate::deep::mixed_site()));
             let names = names.collect_vec();
             pieces.extend(quote!(let [#(#names),*] = &mut #place;));
-            for (name, item) in names.iter().zip_items(items) {
+            for (name, item) in names.iter().zip(items) {
                 places(item, &quote!((*#name)), pieces, targets);
             }
         }

@@ -100,13 +100,13 @@ pub(super) fn of_results(
 ) -> TokenStream {
     let declared = signature.result.as_ref().map(|types| types.leaves());
     let made = function.signature.result.leaves();
-    let leaves = declared.unwrap_or_default().into_iter().zip_items(made);
+    let leaves = declared.unwrap_or_default().into_iter().zip(made);
     let one = |(index, (target, (declared, made))): (usize, (&Target, _))| {
         let (declared, made): (&crate::definition::Leaf, &xla_hlo::ArrayType) = (declared, made);
         let Target::Into { place, .. } = target else {
             return None;
         };
-        if !declared.array.shape.dims.iter().any_item(Size::is_open) {
+        if !declared.array.shape.dims.iter().any(Size::is_open) {
             return None;
         }
         let (name, index) = (&function.name, Literal::usize_unsuffixed(index));
@@ -116,6 +116,6 @@ pub(super) fn of_results(
             #root::rt::check_result(#name, #index, &[#(#sizes),*], &#place.dims())?;
         })
     };
-    let targets = targets.iter().zip_items(leaves).enumerate();
+    let targets = targets.iter().zip(leaves).enumerate();
     TokenStream::from_iter(targets.filter_map(one).collect_vec())
 }

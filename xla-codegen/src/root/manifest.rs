@@ -74,7 +74,7 @@ pub(super) fn is_workspace(text: &str) -> bool {
     reader.all();
     let entries = reader.entries.iter().map(|(path, _)| path);
     let mut paths = entries.chain_items(&reader.tables);
-    paths.any_item(|path| path.first().is_some_and(|first| first == "workspace"))
+    paths.any(|path| path.first().is_some_and(|first| first == "workspace"))
 }
 
 /// How a dependency is listed.
@@ -101,7 +101,7 @@ fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
             continue;
         }
         let key = (*key).to_string();
-        let known = all.iter().find_index(|(known, _)| *known == key);
+        let known = all.iter().position(|(known, _)| *known == key);
         let at = known.unwrap_or_else(|| {
             all.push((key.clone(), Listed::Package(key)));
             all.len() - 1
@@ -119,7 +119,7 @@ fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
 
 fn find<'e>(entries: &'e Entries, path: &[&str]) -> Option<&'e Value> {
     let mut entries = entries.iter();
-    let entry = entries.find_item(|(names, _)| names.iter().eq(path.iter()));
+    let entry = entries.find(|(names, _)| names.iter().eq(path.iter()));
     entry.map(|(_, value)| value)
 }
 

@@ -94,7 +94,7 @@ impl Wide {
     /// Returns the dimension from which a generic size is read.
     pub(crate) fn origin(&self, name: &str) -> Option<&DynamicSize> {
         let mut places = self.places.iter();
-        let found = places.find_item(|place| place.size.as_name() == Some(name));
+        let found = places.find(|place| place.size.as_name() == Some(name));
         found.map(|found| &found.place)
     }
 
@@ -222,13 +222,13 @@ impl Names {
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
     let mut dims = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
-    dims.any_item(Size::is_dynamic)
+    dims.any(Size::is_dynamic)
 }
 
 impl Signature {
     /// Returns the number of a dynamic size.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
-        (self.dynamic_sizes.iter()).find_index(|unknown| unknown.name == name)
+        (self.dynamic_sizes.iter()).position(|unknown| unknown.name == name)
     }
 
     /// Replaces dynamic sizes in the parameters by the sizes that they must equal.
@@ -267,7 +267,7 @@ impl Signature {
             .filter_map(Size::as_name)
             .filter_items(|name| is_dynamic(name))
         {
-            if !names.iter().any_item(|known| known == name) {
+            if !names.iter().any(|known| known == name) {
                 names.push(name.to_string());
             }
         }

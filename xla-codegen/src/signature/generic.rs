@@ -91,7 +91,7 @@ impl Scope<'_> {
             return Err(Error::new_spanned(path, what));
         }
         let mut bindings = Bindings::default();
-        for (param, argument) in generics.iter().zip_items(&arguments) {
+        for (param, argument) in generics.iter().zip(&arguments) {
             bindings.bind(
                 &param.name.to_string(),
                 self.argument(param.kind, argument)?,

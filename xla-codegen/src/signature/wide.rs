@@ -51,7 +51,7 @@ fn widened(bound: TokenStream) -> TokenStream {
     ];
     let one = |token| match &token {
         proc_macro2::TokenTree::Ident(ident) => {
-            let found = names.iter().find_item(|(dim, _)| ident == dim);
+            let found = names.iter().find(|(dim, _)| ident == dim);
             let found = found.map(|(_, extent)| Ident::new(extent, ident.span()));
             found.map_or(token, Into::into)
         }

@@ -87,7 +87,7 @@ impl LayoutSyntax {
         }
         let word: Ident = input.parse()?;
         let known = ["padded", "value", "tile"];
-        if !known.iter().any_item(|known| word == known) {
+        if !known.iter().any(|known| word == known) {
             let what = format!("unknown property `{word}` of a layout: expected {WORDS}");
             return Err(Error::new(word.span(), what));
         }

@@ -24,7 +24,7 @@ impl OperandDimension {
         labels: &[Label],
         shape: &Shape,
     ) -> Vec<(Label, OperandDimension)> {
-        let dims = labels.iter().zip_items(&shape.dims).enumerate();
+        let dims = labels.iter().zip(&shape.dims).enumerate();
         let place = |(dimension, (label, size)): (usize, (&Label, &Size))| {
             let size = size.clone();
             let place = OperandDimension {

@@ -55,7 +55,7 @@ pub(super) fn multiply(
     for at in 0..parts.len() {
         let in_others = |label: &Label| {
             let mut others = parts.iter().enumerate().filter_items(|(i, _)| *i != at);
-            others.any_item(|(_, part)| part.labels.contains(label))
+            others.any(|(_, part)| part.labels.contains(label))
         };
         let stays: Vec<Label> = (parts[at].labels.iter())
             .filter_items(|label| result.contains(label) || in_others(label))
@@ -68,7 +68,7 @@ pub(super) fn multiply(
         let y = parts.remove(second);
         let x = parts.remove(first);
         let needed = |label: &Label| {
-            result.contains(label) || parts.iter().any_item(|part| part.labels.contains(label))
+            result.contains(label) || parts.iter().any(|part| part.labels.contains(label))
         };
         let expected = parts.is_empty().then_some(result);
         let both = pair(b, [x, y], &needed, expected, sizes)?;
@@ -83,13 +83,13 @@ fn next(parts: &[LabelledArray], sizes: &Sizes<'_>, result: &[Label]) -> (usize,
     let elements = |&(i, j): &(usize, usize)| {
         let stays = |label: &Label| {
             let mut others = (0..parts.len()).filter_items(|&k| k != i && k != j);
-            result.contains(label) || others.any_item(|k| parts[k].labels.contains(label))
+            result.contains(label) || others.any(|k| parts[k].labels.contains(label))
         };
         let mut labels = union(&parts[i].labels, &parts[j].labels);
         labels.retain(stays);
         sizes.elements(&labels)
     };
-    if pairs.clone().any_item(|pair| elements(&pair).is_none()) {
+    if pairs.clone().any(|pair| elements(&pair).is_none()) {
         return (0, 1);
     }
     pairs
@@ -115,7 +115,7 @@ fn pair(
     if x.labels
         .iter()
         .filter_items(shared)
-        .any_item(|label| !needed(label))
+        .any(|label| !needed(label))
     {
         return contracted(b, [x, y], needed, expected, sizes);
     }
@@ -233,11 +233,7 @@ fn order(
         if swapped {
             sides.reverse();
         }
-        let same = |side: usize| {
-            sides[side]
-                .iter()
-                .all_items(|label| own[side].contains(label))
-        };
+        let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
         if same(0) && same(1) {
             let turned = (0..2).filter_items(|&side| sides[side] != own[side]);
             let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
@@ -323,6 +319,6 @@ fn diagonal(b: &mut Builder<'_>, part: LabelledArray) -> Result<LabelledArray, F
 
 /// Returns the first position of a label.
 fn place(labels: &[Label], label: &Label) -> usize {
-    let place = labels.iter().find_index(|other| other == label);
+    let place = labels.iter().position(|other| other == label);
     place.expect("labels have been checked to fit")
 }

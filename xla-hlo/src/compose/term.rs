@@ -145,7 +145,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
         let value = value.map_err(|fault| in_first_operand(term, fault))?;
-        let mode = |label: &Label| known.iter().find_item(|(other, _)| other == label).cloned();
+        let mode = |label: &Label| known.iter().find(|(other, _)| other == label).cloned();
         let modes = labels.iter().filter_map(mode).collect_vec();
         Ok(Composed { value, modes })
     }
@@ -186,10 +186,7 @@ impl<'c> Composer<'_, '_, 'c> {
             [Term::Sum(terms)] => {
                 let all = terms.iter().map(|term| self.labels_of(term));
                 let all = all.collect_ok()?;
-                Ok(all
-                    .into_iter()
-                    .find_item(|l| !l.is_empty())
-                    .unwrap_or_default())
+                Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
             }
             _ => {
                 let fault = Fault::call(FaultKind::labels(LabelFault::ProductInSum));
@@ -207,23 +204,23 @@ impl<'c> Composer<'_, '_, 'c> {
         match *error {
             ShapeError::LabelUnknown { label } => {
                 let mut all = self.labels.iter().flatten();
-                if !in_sum || !all.any_item(|labels| labels.contains(&label)) {
+                if !in_sum || !all.any(|labels| labels.contains(&label)) {
                     return blame(RESULT, None, LabelFault::Unknown { label });
                 }
                 let names = leaves.iter().map(|&i| self.of.name(i)).collect_vec();
                 let fault = LabelFault::Lacking { label, term: names };
-                match leaves.iter().find_item(|&&i| self.labels[i].is_some()) {
+                match leaves.iter().find(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
                     None => in_first_operand(term, Fault::call(FaultKind::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
                 let has = |i: &&usize| labels(**i).contains(&label);
-                let i = leaves.iter().find_item(has);
+                let i = leaves.iter().find(has);
                 let i = *i.expect("an operand of the term has the label that is alone");
                 let array = self.of.name(i);
                 let fault = blame(LABELS, Some(i), LabelFault::Alone { label, array });
-                let dimension = labels(i).iter().find_index(|other| *other == label);
+                let dimension = labels(i).iter().position(|other| *other == label);
                 let sum = match (&self.of.operands[i].text, dimension) {
                     (Some(text), Some(d)) => format!(": `sum({text}, dimension = {d})`"),
                     _ => String::new(),

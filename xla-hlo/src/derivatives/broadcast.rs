@@ -19,7 +19,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let result = &t.results[0].dims;
     t.each_linear(|t, i, cotangent| {
         let own = &t.shapes[i].dims;
-        let pairs = dims.iter().copied().zip_items(own);
+        let pairs = dims.iter().copied().zip(own);
         // A dimension of the operand is kept if its elements are; a size 1 that becomes a larger one is repeated.
         let kept = pairs.filter_items(|&(d, size)| !size.is(1) || result[d].is(1));
         let kept = kept.map(|(d, _)| d).collect_vec();

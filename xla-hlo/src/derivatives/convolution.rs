@@ -21,7 +21,7 @@ pub(super) static RULES: &[Rule] = &[Rule {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let convolution = Convolution::of(&t.instr.attrs)?;
     // Without a window position the operands have no influence. A kernel may not have size 0.
-    if t.results[0].dims.iter().any_item(|size| size.is(0)) {
+    if t.results[0].dims.iter().any(|size| size.is(0)) {
         return Ok(());
     }
     t.each_linear(|t, operand, cotangent| {
@@ -144,7 +144,7 @@ fn of_kernel(
     let back = convolution(roles, windows.collect_vec(), [batch, features]);
     let value = conv(b, input, cotangent, back)?;
     let spatial = &of.dimensions.roles[1][2..];
-    let reversed = spatial.iter().zip_items(ends);
+    let reversed = spatial.iter().zip(ends);
     let reversed = reversed.filter_items(|(_, ends)| ends.window.reversed);
     rev::rev(b, value, &reversed.map(|(&d, _)| d).collect_vec())
 }

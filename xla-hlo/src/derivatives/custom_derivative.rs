@@ -81,7 +81,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     }
     let operands = list::concat(&[arguments, cotangents, captured]);
     let made = t.b.paste(&t.instr.regions[0], &operands);
-    for (i, cotangent) in (first..last).zip_items(made) {
+    for (i, cotangent) in (first..last).zip(made) {
         // Other tangents are zero.
         if t.is_linear(i) {
             t.accumulate(i, cotangent)?;

@@ -43,7 +43,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let mut order = list::concat(&[batch[side].as_slice(), &free[side]]);
         let mut rest = contracting[other]
             .iter()
-            .zip_items(&contracting[side])
+            .zip(&contracting[side])
             .collect_vec();
         list::sort(&mut rest);
         order.extend(rest.into_iter().map(|(_, &d)| d));

@@ -3,7 +3,6 @@
 use super::recurrence::recurrence;
 use super::rules::{Derivative, Operands};
 use super::{reduce, reduce_window, scatter};
-use crate::list::Items;
 use crate::ops::custom_derivative::{PULLBACK, Parts};
 use crate::ops::{self, elementwise};
 use crate::{Instr, Primitive, Shape};
@@ -33,7 +32,7 @@ pub(crate) fn of(instr: &Instr, derivative: Derivative, shapes: &[&Shape]) -> Li
         Derivative::Multilinear(operands) => Linearity::Each(operands),
         // Rules do not state in what they are linear; the table below does.
         Derivative::Rule(_) | Derivative::Formula(_) | Derivative::Slope(_) => {
-            let row = RULES.iter().find_item(|(op, _)| **op == *instr.op);
+            let row = RULES.iter().find(|(op, _)| **op == *instr.op);
             let operands = row.and_then(|(_, operands)| operands(instr, shapes));
             operands.map_or(Linearity::Never, Linearity::Together)
         }

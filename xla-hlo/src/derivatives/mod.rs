@@ -177,7 +177,7 @@ const fn rule(primitive: &'static Primitive, derivative: Derivative) -> Rule {
 /// Returns the rule of a primitive.
 pub fn of(primitive: &Primitive) -> &'static Rule {
     let mut rules = ALL.iter().flat_items(|rules| rules.iter());
-    let rule = rules.find_item(|rule| *rule.primitive == *primitive);
+    let rule = rules.find(|rule| *rule.primitive == *primitive);
     rule.unwrap_or_else(|| unreachable!("xla-hlo/src/derivatives has no rule of `{primitive:?}`"))
 }
 

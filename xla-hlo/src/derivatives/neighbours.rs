@@ -129,7 +129,7 @@ impl Tangent<'_, '_> {
             .values
             .into_iter()
             .chain_items(then.tangents.into_iter().flatten());
-        for (value, next) in own.zip_items(then) {
+        for (value, next) in own.zip(then) {
             let last = self.b.shape(*value).rank() - 1;
             *value = concatenate::concatenate(self.b, &[*value, next], last)?;
         }

@@ -34,7 +34,7 @@ impl Tangent<'_, '_> {
                 operands.push(self.operands[single]);
             }
             operands.extend(group.iter().map(|&i| self.operands[i]));
-            for (&i, _) in group.iter().zip_items(&active).filter_items(|(_, is)| **is) {
+            for (&i, _) in group.iter().zip(&active).filter_items(|(_, is)| **is) {
                 let tangent = self.tangent_or_zeros(i)?;
                 operands.push(tangent);
             }
@@ -62,7 +62,7 @@ fn of_pairs(region: &Graph, tangents: &Graph, active: &[bool]) -> Graph {
                 .iter()
                 .map(|shape: &Shape| out.add_param(shape.clone())),
         );
-        for (shape, _) in shapes.iter().zip_items(active).filter_items(|(_, is)| **is) {
+        for (shape, _) in shapes.iter().zip(active).filter_items(|(_, is)| **is) {
             directions.push(out.add_param(shape.clone()));
         }
     }

@@ -202,9 +202,7 @@ fn wide(b: &mut Builder<'_>, indices: Value, bounds: &[Size]) -> Result<Value, F
     let most = i32::MAX as usize;
     let fits = match element {
         ElementType::I64 => true,
-        ElementType::I32 => bounds
-            .iter()
-            .all_items(|n| n.known().is_none_or(|n| n <= most)),
+        ElementType::I32 => bounds.iter().all(|n| n.known().is_none_or(|n| n <= most)),
         _ => false,
     };
     if fits {

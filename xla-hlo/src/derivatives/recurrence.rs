@@ -30,7 +30,7 @@ impl Running {
         // One dimension is reduced cumulatively; all others have windows of size 1.
         for (d, size) in sizes.iter().enumerate() {
             let steps = windows.steps(d);
-            let plain = is(&steps.stride, 1) && steps.dilations.iter().all_items(|n| is(n, 1));
+            let plain = is(&steps.stride, 1) && steps.dilations.iter().all(|n| is(n, 1));
             let [low, high] = &steps.padding;
             let window = &windows.dimensions[d];
             if !plain {
@@ -144,7 +144,7 @@ pub(super) fn recurrence(instr: &Instr, operand: &Shape) -> Option<Running> {
     let same = own.params == region.params
         && own.results == region.results
         && ours.len() == theirs.len()
-        && ours.iter().zip_items(&theirs).all_items(alike);
+        && ours.iter().zip(&theirs).all(alike);
     let running = Running::of(&Windows::of(&instr.attrs), &operand.dims)?;
     (same && !running.reverse).then_some(running)
 }

@@ -55,7 +55,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         let of_tangent = selected_tangent(t, &windows, extreme, 1, init)?;
         return Ok(vec![of_operand, of_tangent]);
     }
-    if t.tangents[count..].iter().all_items(Option::is_none) {
+    if t.tangents[count..].iter().all(Option::is_none) {
         if count == 2
             && let Some(running) = recurrence(t.instr, &shape)
         {
@@ -84,7 +84,7 @@ fn extreme(
 ) -> Result<Vec<Option<Value>>, Fault> {
     let (operand, init, result) = (t.operands[0], t.operands[1], t.results[0]);
     let shape = t.b.shape(operand).clone();
-    let plain = windows.dilations.iter().all_items(Vec::is_empty);
+    let plain = windows.dilations.iter().all(Vec::is_empty);
     let running = Running::of(windows, &shape.dims);
     let neutral = t.tangents[1].is_none() && extreme.is_neutral(&t.b.graph, init);
     // Case 1, cumulative extremes, such as `cummax`: the initial value never wins, and equal elements share the tangent
@@ -228,7 +228,7 @@ fn selection(instr: &Instr, shape: &Shape) -> Option<&'static Extreme> {
         return None;
     }
     let mut all = [&Extreme::MAX, &Extreme::MIN].into_iter();
-    all.find_item(|extreme| {
+    all.find(|extreme| {
         let region = extreme.region(shape.element);
         region.is_ok_and(|region| same_graph(&region, &instr.regions[0]))
     })

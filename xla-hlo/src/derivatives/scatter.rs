@@ -71,7 +71,7 @@ fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
     );
     let hidden = |d: i64| dropped.contains(&d) || batching.contains(&d);
     let shown = (0..sizes.len()).filter_items(|&d| !hidden(d as i64));
-    for (d, &of) in shown.zip_items(&numbers.offset_dims) {
+    for (d, &of) in shown.zip(&numbers.offset_dims) {
         sizes[d] = updates.dims[of as usize].clone();
     }
     Places {

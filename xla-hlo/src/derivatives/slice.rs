@@ -57,7 +57,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let sizes = t.b.shape(update).dims.clone();
         let limits = starts
             .iter()
-            .zip_items(&sizes)
+            .zip(&sizes)
             .map(|(start, size)| start.clone() + size.clone());
         let old = slice(t.b, sum, starts.clone(), limits.collect_vec(), unit)?;
         update = t.b.formula([old, update], |[old, update]| old + update)?;

@@ -4,7 +4,6 @@ use super::places::{Places, numbered};
 use super::recurrence::Running;
 use crate::attr::Direction;
 use crate::error::{Fault, FaultKind};
-use crate::list::Items;
 use crate::operation::Int;
 use crate::ops::reduce_window::reduce_window;
 use crate::ops::window::Windows;
@@ -163,7 +162,7 @@ fn repeated(
     }
     // `[a, b]` with windows of 2 by 3 becomes `[a, 2, b, 3]` by a broadcast, then `[2 a, 3 b]`.
     let (mut dims, mut mapped) = (Vec::new(), Vec::new());
-    for (places, count) in b.shape(cotangent).dims.iter().zip_items(counts) {
+    for (places, count) in b.shape(cotangent).dims.iter().zip(counts) {
         mapped.push(dims.len());
         dims.push(places.clone());
         // A window of one element repeats nothing.

@@ -65,7 +65,7 @@ fn first(
 ) -> Result<Value, Fault> {
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
-    if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
+    if let Some(d) = dims.iter().find(|&&d| shape.dims[d].is(0)) {
         let what = format!("no elements along dimension {d} of {shape}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }

@@ -79,7 +79,7 @@ impl Region {
                 }
             }
             dims.extend(along.iter().copied());
-            computed = along.into_iter().zip_items(values).collect_vec();
+            computed = along.into_iter().zip(values).collect_vec();
         }
         Ok(Region {
             starts,
@@ -115,13 +115,13 @@ impl Region {
         let first = scalars.first().map(|(_, value)| b.shape(*value).element);
         let same = |element: ElementType| {
             let mut all = scalars.iter();
-            all.all_items(|(_, value)| b.shape(*value).element == element)
+            all.all(|(_, value)| b.shape(*value).element == element)
         };
         let element = first.filter(|first| same(*first));
         let element = element.unwrap_or(ElementType::I64);
         let mut all = Vec::new();
         for (d, start) in self.starts.iter().enumerate() {
-            let computed = scalars.iter().find_item(|(at, _)| *at == d);
+            let computed = scalars.iter().find(|(at, _)| *at == d);
             all.push(match computed {
                 Some((_, value)) => convert::convert(b, *value, element)?,
                 None => constant::size(b, element, start.clone()),
@@ -175,7 +175,7 @@ fn computed(b: &mut Builder<'_>, operand: Value, mut region: Region) -> Result<V
     // The known ranges first, in which mistakes are found.
     let strides = vec![Size::from(1); starts.len()];
     let part = slice::slice(b, operand, starts, region.limits.clone(), strides)?;
-    let of_computed = |d: usize| region.computed.iter().any_item(|(at, _)| *at == d);
+    let of_computed = |d: usize| region.computed.iter().any(|(at, _)| *at == d);
     let limits = b.shape(part).dims.clone();
     let starts = vec![Size::from(0); limits.len()];
     let known = (0..limits.len()).filter_items(|d| region.dims.contains(d) && !of_computed(*d));

@@ -94,7 +94,7 @@ fn scattered(
     let elsewhere = (0..shape.rank()).filter_items(|other| *other != d);
     let whole = elsewhere
         .clone()
-        .all_items(|other| region.starts[other].is(0) && region.limits[other] == shape.dims[other]);
+        .all(|other| region.starts[other].is(0) && region.limits[other] == shape.dims[other]);
     let range_of_vector = region.starts[d].is(0) && region.limits[d] == shape.dims[d];
     if region.computed.len() > 1 || !whole || !range_of_vector {
         let what = "an assignment at a vector of indices replaces whole slices".to_string();

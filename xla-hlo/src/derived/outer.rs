@@ -105,7 +105,7 @@ fn pair(call: &mut Call<'_, '_>) -> Result<[Value; 2], Error> {
 fn products(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
     let [lhs, rhs] = operands.map(|v| b.shape(v).dims.clone());
     let rank = lhs.len();
-    let pairs = lhs.iter().zip_items(&rhs);
+    let pairs = lhs.iter().zip(&rhs);
     let sizes = pairs
         .flat_map(|(l, r)| [l.clone(), r.clone()])
         .collect_vec();
@@ -124,7 +124,7 @@ fn products(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
 pub fn kron(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
     let all = products(b, operands)?;
     let [lhs, rhs]: [Shape; 2] = operands.map(|v| b.shape(v).clone());
-    let pairs = lhs.dims.iter().zip_items(&rhs.dims);
+    let pairs = lhs.dims.iter().zip(&rhs.dims);
     let sizes = pairs.map(|(l, r)| {
         let size = l.times(r);
         size.map_err(|_| Fault::call(FaultKind::computed(format!("{l} * {r}"))))

@@ -86,7 +86,7 @@ pub fn ragged_dot(
         ("batch", &lhs_batch, &rhs_batch),
         ("contracting", &lhs_sum, &rhs_sum),
     ] {
-        for (&l, &r) in left.iter().zip_items(right) {
+        for (&l, &r) in left.iter().zip(right) {
             let (Some(of_left), Some(of_right)) = (shape.dims.get(l), of_rhs.dims.get(r)) else {
                 continue;
             };

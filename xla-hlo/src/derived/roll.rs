@@ -5,7 +5,6 @@
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::int::Int;
-use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::parts::leaf;
 use crate::ops::{concatenate, slice};
@@ -42,7 +41,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Err(call.error(Fault::named("shifts", what)));
     }
     let mut value = Ok(operand);
-    for (shift, &dimension) in shifts.iter().zip_items(&dims) {
+    for (shift, &dimension) in shifts.iter().zip(&dims) {
         value = value.and_then(|value| roll(call.b, value, shift, dimension));
     }
     leaf(call, value)

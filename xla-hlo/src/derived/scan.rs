@@ -64,7 +64,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     );
     call.b
         .replaced
-        .extend(capturing.replaced.into_iter().zip_items(new));
+        .extend(capturing.replaced.into_iter().zip(new));
     let mut results = results.into_iter();
     let last = init.with_leaves(&mut results);
     let stacked = outputs.detached().with_leaves(&mut results);
@@ -157,7 +157,7 @@ fn scan(
     arguments.extend(values);
     let outputs = body.paste(&graph, &arguments);
     let mut results = outputs[..init.len()].to_vec();
-    for (&made, &y) in made.iter().zip_items(&outputs[init.len()..]) {
+    for (&made, &y) in made.iter().zip(&outputs[init.len()..]) {
         let shape = body.shape(y).clone();
         let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);
         let row = reshape::reshape(&mut body, y, sizes)?;

@@ -2,7 +2,6 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
-use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::parts::leaf;
 use crate::ops::{checks, concatenate, reshape};
@@ -47,7 +46,7 @@ fn differs(first: &Shape, other: &Shape) -> Result<(), FaultKind> {
     if first.rank() != other.rank() {
         return Err(FaultKind::RanksDiffer { first, other });
     }
-    match (0..first.rank()).find_item(|&d| first.dims[d] != other.dims[d]) {
+    match (0..first.rank()).find(|&d| first.dims[d] != other.dims[d]) {
         Some(dimension) => Err(FaultKind::SizesDiffer {
             first,
             other,

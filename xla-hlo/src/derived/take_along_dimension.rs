@@ -43,7 +43,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let differs = other.collect_vec().into_iter();
     if let Some(d) = differs
         .into_iter()
-        .find_item(|&d| shape.dims[d] != of_indices.dims[d])
+        .find(|&d| shape.dims[d] != of_indices.dims[d])
     {
         let what = FaultKind::SizesDiffer {
             first: shape,

@@ -90,7 +90,7 @@ impl Leafwise {
             result, replaced, ..
         } = capturing;
         let new = results.split_off(results.len() - replaced.len());
-        for (old, new) in replaced.into_iter().zip_items(new) {
+        for (old, new) in replaced.into_iter().zip(new) {
             self.replaced.retain(|(other, _)| *other != old);
             self.replaced.push((old, new));
         }
@@ -169,7 +169,7 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 fn iota(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let tree = call.value("tree")?;
-    if leaves(&tree).iter().any_item(|(_, each)| *each) {
+    if leaves(&tree).iter().any(|(_, each)| *each) {
         return Err(refused()).in_call(call);
     }
     let mut number = 0;

@@ -53,7 +53,7 @@ impl Whole<'_> {
         let mut others = paths
             .iter()
             .map(|(path, leaf)| (path, call.b.shape(**leaf).element));
-        if let Some((path, other)) = others.find_item(|(_, other)| *other != element) {
+        if let Some((path, other)) = others.find(|(_, other)| *other != element) {
             let what = format!(
                 "element types differ: {element} at `{}` and {other} at `{path}`",
                 paths[0].0

@@ -1,7 +1,5 @@
 //! The operands that a message shows, and their texts in its help.
 
-use crate::list::Items;
-
 /// An operand as it is shown in a message.
 #[derive(Clone, Debug)]
 pub struct Operand {
@@ -24,16 +22,13 @@ pub(super) fn named(help: &str, operands: &[Operand]) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         let name = after.split_once('}');
-        let name =
-            name.filter(|(name, _)| name.chars().all_items(|c| c.is_alphanumeric() || c == '_'));
+        let name = name.filter(|(name, _)| name.chars().all(|c| c.is_alphanumeric() || c == '_'));
         let Some((name, after)) = name else {
             text.push('{');
             rest = after;
             continue;
         };
-        let operand = operands
-            .iter()
-            .find_item(|operand| operand.parameter == name);
+        let operand = operands.iter().find(|operand| operand.parameter == name);
         let written = operand.and_then(|operand| operand.text.as_deref());
         let written = written.unwrap_or(name);
         let is_continued = text.ends_with('!') || after.starts_with(" as ");
@@ -50,7 +45,7 @@ pub(super) fn named(help: &str, operands: &[Operand]) -> String {
 /// Whether an expression consists of several words outside of brackets, as `a + b` and `x as f32` do.
 fn has_operator(written: &str) -> bool {
     let mut depth = 0;
-    written.chars().any_item(|c| {
+    written.chars().any(|c| {
         match c {
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth -= 1,

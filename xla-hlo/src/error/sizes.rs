@@ -80,7 +80,7 @@ impl FaultKind {
             // Each result whose shape differs must have sizes that can differ; one other difference, such as of ranks,
             // is a fault that equal sizes would not remove.
             FaultKind::ComputationResult { expected, found } if expected.len() == found.len() => {
-                let pairs = expected.iter().zip_items(found);
+                let pairs = expected.iter().zip(found);
                 let each = pairs.map(|(expected, found)| {
                     if expected == found {
                         Some(Vec::new())

@@ -61,9 +61,9 @@ impl Infer<'_> {
             };
             let shows = |shape: &crate::Shape| {
                 let shown = shape.dims.iter().flat_items(Size::names);
-                shown.into_iter().any_item(|name| names.contains(&name))
+                shown.into_iter().any(|name| names.contains(&name))
             };
-            let at = callee.graph.param_shapes().iter().find_index(shows);
+            let at = callee.graph.param_shapes().iter().position(shows);
             let fault = at.map_or_else(
                 || Fault::call(what.clone()),
                 |i| Fault::operand(i, what.clone()),
@@ -122,7 +122,7 @@ fn collect(
         let own = instr.origin.operation.unwrap_or(instr.op.name);
         let operation = operation.unwrap_or_else(|| own.to_string());
         let follows = |size: &Size| {
-            positive.iter().any_item(|positive| {
+            positive.iter().any(|positive| {
                 let rest = size
                     .plus(&Size::from(1))
                     .and_then(|size| size.minus(positive));
@@ -130,7 +130,7 @@ fn collect(
             })
         };
         let mut add = |size: Size, fault: Fault| {
-            if !follows(&size) && all.iter().all_items(|known| known.size != size) {
+            if !follows(&size) && all.iter().all(|known| known.size != size) {
                 all.push(SizeConstraint {
                     size,
                     operation: operation.clone(),

@@ -102,7 +102,7 @@ impl<'s> Scope<'s> {
     pub(crate) fn terms<const N: usize>(&'s self, values: [Value; N]) -> [Term<'s>; N] {
         // `map` of an array takes about 300 lines of LLVM IR.
         let mut terms = [self.term(values[0]); N];
-        for (term, &value) in terms.iter_mut().zip_items(&values) {
+        for (term, &value) in terms.iter_mut().zip(&values) {
             *term = self.term(value);
         }
         terms

@@ -81,10 +81,9 @@ impl Builder<'_> {
 /// computes the same for an array of any rank with as many elements.
 pub fn is_elementwise(graph: &Graph, sizes: &[[Size; 2]]) -> bool {
     let mut instrs = graph.instrs();
-    instrs.all_items(|(_, instr)| {
+    instrs.all(|(_, instr)| {
         let mut regions = instr.regions.iter();
-        keeps_elements(graph, instr, sizes)
-            && regions.all_items(|region| is_elementwise(region, sizes))
+        keeps_elements(graph, instr, sizes) && regions.all(|region| is_elementwise(region, sizes))
     })
 }
 
@@ -92,16 +91,12 @@ pub fn is_elementwise(graph: &Graph, sizes: &[[Size; 2]]) -> bool {
 fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[[Size; 2]]) -> bool {
     let names = sizes.iter().flatten();
     let names = names.flat_items(Size::names).collect_vec();
-    let open = |size: &Size| size.names().iter().any_item(|name| names.contains(name));
-    let is_leaf = |value: &Value| {
-        sizes
-            .iter()
-            .any_item(|sizes| graph.shape(*value).dims == *sizes)
-    };
+    let open = |size: &Size| size.names().iter().any(|name| names.contains(name));
+    let is_leaf = |value: &Value| sizes.iter().any(|sizes| graph.shape(*value).dims == *sizes);
     let is_scalar = |value: &Value| graph.shape(*value).rank() == 0;
     let is_other = |value: &Value| {
         let shape: &Shape = graph.shape(*value);
-        !shape.dims.iter().any_item(open)
+        !shape.dims.iter().any(open)
     };
     let arrays = || instr.operands.iter().chain_items(&instr.results);
     let form = (instr.op.form)(graph, instr);
@@ -109,19 +104,15 @@ fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[[Size; 2]]) -> bool {
         Form::Size(size) => {
             let is_count =
                 |[rows, columns]: &[Size; 2]| rows.times(columns).is_ok_and(|count| count == size);
-            !open(&size) || sizes.iter().any_item(is_count)
+            !open(&size) || sizes.iter().any(is_count)
         }
         Form::CustomCall { .. } => false,
         _ if instr.op.traits.effect => false,
-        _ if arrays().all_items(is_other) => true,
-        Form::Map { .. } | Form::Region => arrays().all_items(|v| is_leaf(v) || is_scalar(v)),
-        Form::Broadcast { .. } => instr.operands.iter().all_items(is_scalar),
-        Form::Reduce { dims } => {
-            dims.len() == 2 && arrays().all_items(|v| is_leaf(v) || is_scalar(v))
-        }
-        Form::While | Form::Branch | Form::Barrier => {
-            arrays().all_items(|v| is_leaf(v) || is_other(v))
-        }
+        _ if arrays().all(is_other) => true,
+        Form::Map { .. } | Form::Region => arrays().all(|v| is_leaf(v) || is_scalar(v)),
+        Form::Broadcast { .. } => instr.operands.iter().all(is_scalar),
+        Form::Reduce { dims } => dims.len() == 2 && arrays().all(|v| is_leaf(v) || is_scalar(v)),
+        Form::While | Form::Branch | Form::Barrier => arrays().all(|v| is_leaf(v) || is_other(v)),
         _ => false,
     }
 }

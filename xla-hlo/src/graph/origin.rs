@@ -3,8 +3,6 @@
 use core::fmt;
 use std::sync::{Mutex, PoisonError};
 
-use crate::list::Items;
-
 /// The origin of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Origin {
@@ -45,7 +43,7 @@ impl Place {
     /// Returns a position in the file with this name.
     pub fn new(file: &str, line: u32, column: u32) -> Place {
         let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
-        let file = match files.iter().find_item(|known| **known == file) {
+        let file = match files.iter().find(|known| **known == file) {
             Some(known) => known,
             None => {
                 let name: &'static str = Box::leak(file.into());

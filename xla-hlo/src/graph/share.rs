@@ -27,7 +27,7 @@ impl Table {
             let results = made.results.iter().map(|&v| graph.shape(v));
             same_instr(made, instr) && results.eq(shapes)
         };
-        self.made.get(&hash)?.iter().find_item(equal).copied()
+        self.made.get(&hash)?.iter().find(equal).copied()
     }
 
     /// Records an instruction of the graph.
@@ -116,8 +116,8 @@ fn same_instr(a: &Instr, b: &Instr) -> bool {
         && a.regions.len() == b.regions.len()
         && a.regions
             .iter()
-            .zip_items(&b.regions)
-            .all_items(|(a, b)| same_graph(a, b))
+            .zip(&b.regions)
+            .all(|(a, b)| same_graph(a, b))
 }
 
 pub(crate) fn same_graph(a: &Graph, b: &Graph) -> bool {
@@ -125,16 +125,14 @@ pub(crate) fn same_graph(a: &Graph, b: &Graph) -> bool {
         && a.params == b.params
         && a.param_shapes() == b.param_shapes()
         && a.results == b.results
-        && a.instrs()
-            .zip_items(b.instrs())
-            .all_items(|((_, x), (_, y))| {
-                let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
-                    instr
-                        .results
-                        .iter()
-                        .map(|&v| graph.shape(v).clone())
-                        .collect_vec()
-                };
-                x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
-            })
+        && a.instrs().zip(b.instrs()).all(|((_, x), (_, y))| {
+            let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
+                instr
+                    .results
+                    .iter()
+                    .map(|&v| graph.shape(v).clone())
+                    .collect_vec()
+            };
+            x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
+        })
 }

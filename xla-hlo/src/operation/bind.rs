@@ -65,7 +65,7 @@ pub fn bind<A>(
         });
         let Some(at) = at else {
             // The help offers each parameter that no argument is bound to by its position.
-            let free = params.iter().zip_items(&bound);
+            let free = params.iter().zip(&bound);
             let free = free.filter_items(|(_, bound)| bound.is_none_or(|at| at >= positional));
             let known = free.map(|(param, _)| param.name).collect_vec();
             let meant = spelling::argument(name, &known);

@@ -20,7 +20,7 @@ impl<'a> Call<'_, 'a> {
 
     fn param(&self, name: &str) -> (usize, &'static Param) {
         let mut params = self.operation.params.iter().enumerate();
-        let found = params.find_item(|(_, p)| p.name == name);
+        let found = params.find(|(_, p)| p.name == name);
         found.expect("an operation reads parameters that it has")
     }
 
@@ -362,7 +362,7 @@ impl<'a> Call<'_, 'a> {
         allowed: &[&'static str],
     ) -> Result<&'static str, Error> {
         match self.argument(name) {
-            (Argument::Word(word), _) => match allowed.iter().find_item(|w| *w == word) {
+            (Argument::Word(word), _) => match allowed.iter().find(|w| *w == word) {
                 Some(word) => Ok(word),
                 None => Err(self.error(Fault::named(
                     name,

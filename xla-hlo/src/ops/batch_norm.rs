@@ -74,7 +74,7 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
     let feature =
         checks::dimension(number, rank).map_err(|what| Fault::named("dimension", what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
-    for (i, (found, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
+    for (i, (found, name)) in infer.operands.iter().zip(names).enumerate().skip(1) {
         let expected = match *name {
             "grad_output" => operand,
             _ => &features,

@@ -46,8 +46,8 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
     }
     // A parameter's size that is a name is bound where it occurs first; the other sizes are compared afterwards.
     let mut binding = Binding::new();
-    for (param, operand) in params.iter().zip_items(operands) {
-        for (size, found) in param.dims.iter().zip_items(&operand.dims) {
+    for (param, operand) in params.iter().zip(operands) {
+        for (size, found) in param.dims.iter().zip(&operand.dims) {
             if let Some(name) = size.as_name() {
                 binding
                     .entry(name.to_string())
@@ -55,7 +55,7 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
             }
         }
     }
-    for (i, (param, operand)) in params.iter().zip_items(operands).enumerate() {
+    for (i, (param, operand)) in params.iter().zip(operands).enumerate() {
         let expected = substitute(param, &binding);
         if expected.as_ref() != Some(*operand) {
             return Err(Unbound {
@@ -155,7 +155,7 @@ pub fn call(
     // the inference names the argument, not the leaf.
     let mut operands = Vec::new();
     let mut owners = Vec::new();
-    for (i, (param, argument)) in params.iter().zip_items(arguments).enumerate() {
+    for (i, (param, argument)) in params.iter().zip(arguments).enumerate() {
         if !param.ty.same_structure(argument) {
             let found = type_of(b, argument);
             let what = FaultKind::ArgumentType {

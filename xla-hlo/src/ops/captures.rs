@@ -141,7 +141,7 @@ fn scalars(
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     // Phase 1: instructions that depend on no element move out, in order, so that their operands are known.
     let mut hoisting = vec![Hoisting::Inside; graph.value_count()];
-    for (&param, &value) in graph.params[own..].iter().zip_items(enclosing) {
+    for (&param, &value) in graph.params[own..].iter().zip(enclosing) {
         // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
         hoisting[param.0 as usize] = match b.graph.maker(value).filter(constant) {
@@ -161,7 +161,7 @@ fn scalars(
                 let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
                 let values = b.add(instr.op, &operands, attrs, regions);
                 let values = values.map_err(|fault| *fault.what)?;
-                for (result, value) in instr.results.iter().zip_items(values) {
+                for (result, value) in instr.results.iter().zip(values) {
                     hoisting[result.0 as usize] = if operands.is_empty() {
                         Hoisting::Anywhere(value)
                     } else {
@@ -193,7 +193,7 @@ fn scalars(
         let (Hoisting::Outside(captured), None) = (place, new[value.0 as usize]) else {
             continue;
         };
-        let known = values.iter().find_index(|&known| known == captured);
+        let known = values.iter().position(|&known| known == captured);
         let param = match known {
             Some(i) => out.params[own + i],
             None => {
@@ -225,7 +225,7 @@ fn scalars(
         let shapes = shapes.collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
         let results = out.instr(id).results.clone();
-        for (old, value) in instr.results.iter().zip_items(results) {
+        for (old, value) in instr.results.iter().zip(results) {
             new[old.0 as usize] = Some(value);
         }
     }

@@ -88,7 +88,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
     let instr = batch.instr;
     let region = &instr.regions[0];
     let mut inside = Rewriter::new(Rules::NONE);
-    let params = region.params.iter().zip_items(batch.operands);
+    let params = region.params.iter().zip(batch.operands);
     let params = params.map(|(&param, operand)| {
         let shape = region.shape(param);
         match operand {
@@ -120,7 +120,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
         ..instr.clone()
     };
     let made = rw.place(batched, shapes);
-    let made = results.into_iter().zip_items(made);
+    let made = results.into_iter().zip(made);
     let made = made.map(|(result, value)| match result {
         MaybeBatched::Unbatched(_) => MaybeBatched::Unbatched(value),
         MaybeBatched::Batched(_) => MaybeBatched::Batched(value),

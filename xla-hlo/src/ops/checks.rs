@@ -91,7 +91,7 @@ pub(crate) fn dimensions(
 
 /// Checks that dimension numbers strictly increase.
 pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
-    match dims.windows(2).find_index(|pair| pair[0] >= pair[1]) {
+    match dims.windows(2).position(|pair| pair[0] >= pair[1]) {
         Some(at) => Err(Fault::item(name, at + 1, FaultKind::NotIncreasing)),
         None => Ok(()),
     }
@@ -116,7 +116,7 @@ pub(crate) fn scalar(
         .operation
         .params
         .iter()
-        .find_index(|param| param.name == name);
+        .position(|param| param.name == name);
     let number = match at.map(|at| &call.arguments[at]) {
         Some(Argument::Numbers(numbers)) => Literal::from_numbers(element, numbers).ok(),
         Some(Argument::Value(Tree::Leaf(value))) => {

@@ -6,7 +6,7 @@
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Emit, Value, Values};
-use crate::list::{self, Items};
+use crate::list;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
@@ -85,7 +85,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["operand", "min", "max"])?;
     let shape = call.b.shape(operands[0]).clone();
     ORDERED.check(0, shape.element).in_call(call)?;
-    for (name, &bound) in ["min", "max"].into_iter().zip_items(&operands[1..]) {
+    for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
                 FaultKind::ElementsDiffer { .. } => {
@@ -120,7 +120,7 @@ pub fn clamp(b: &mut dyn Emit, min: Value, operand: Value, max: Value) -> Result
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [min, operand, max] = [step.operand(0), step.operand(1), step.operand(2)];
     let is_scalar = |v| rw.shape(v).is_scalar();
-    if step.shape.is_scalar() || ![min, max].into_iter().any_item(is_scalar) {
+    if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
         return None;
     }
     rw.formula([min, operand, max], |[min, operand, max]| {

@@ -11,7 +11,6 @@ use crate::element::Kind;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Emit, Instr, Values, find};
-use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
@@ -124,7 +123,7 @@ pub fn direction(instr: &Instr) -> Option<Direction> {
 
 fn row(attrs: &Attrs) -> &'static Row {
     let direction: Direction = attr::word(attrs, DIRECTION);
-    let row = ROWS.iter().find_item(|row| row.direction == direction);
+    let row = ROWS.iter().find(|row| row.direction == direction);
     row.expect("each direction has a row")
 }
 

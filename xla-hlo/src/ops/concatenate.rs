@@ -3,7 +3,6 @@
 use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Emit, Value, Values};
-use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small,
@@ -94,7 +93,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return fault(FaultKind::RanksDiffer { first, other });
         }
         let differs = |&d: &usize| d != along && other.dims[d] != first.dims[d];
-        if let Some(dimension) = (0..first.rank()).find_item(differs) {
+        if let Some(dimension) = (0..first.rank()).find(differs) {
             return fault(FaultKind::SizesDiffer {
                 first,
                 other,

@@ -247,7 +247,7 @@ fn choose<'a>(
     let values = branch(call.b, index, regions);
     let mut values = values.in_call(call)?;
     let new = values.split_off(values.len() - replaced.len());
-    call.b.replaced.extend(replaced.into_iter().zip_items(new));
+    call.b.replaced.extend(replaced.into_iter().zip(new));
     Ok(result.with_leaves(&mut values.into_iter()))
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn taking(
         .cloned()
         .collect_vec();
     let place = |value: &Value| {
-        let place = all.iter().find_index(|other| other == value);
+        let place = all.iter().position(|other| other == value);
         place.expect("every captured value is in the list")
     };
     let places: Vec<usize> = (0..own)
@@ -56,9 +56,9 @@ pub(super) fn giving(enclosing: &Graph, capturing: CapturingGraph, all: &[Value]
         .results
         .split_off(graph.results.len() - replaced.len());
     for value in all {
-        let result = match replaced.iter().find_index(|other| other == value) {
+        let result = match replaced.iter().position(|other| other == value) {
             Some(i) => new[i],
-            None => match values.iter().find_index(|other| other == value) {
+            None => match values.iter().position(|other| other == value) {
                 Some(i) => graph.params[own + i],
                 None => {
                     values.push(*value);
@@ -83,7 +83,7 @@ pub fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
         let captured = values.iter().map(|value| {
-            let place = all.iter().find_index(|other| other == value);
+            let place = all.iter().position(|other| other == value);
             own + place.expect("every captured value is in the list")
         });
         let places: Vec<usize> = (0..own).chain_items(captured).collect_vec();
@@ -111,8 +111,8 @@ pub(super) fn check_results(
         ));
     }
     let found_all = found.len();
-    let mut parts = expected.iter().zip_items(&found).enumerate();
-    match parts.find_item(|(_, (expected, found))| expected != found) {
+    let mut parts = expected.iter().zip(&found).enumerate();
+    match parts.find(|(_, (expected, found))| expected != found) {
         Some((i, (expected, found))) => {
             let part = match found_all {
                 1 => String::new(),
@@ -186,7 +186,7 @@ fn differs(part: String, expected: &Type, found: &Type) -> Option<(String, Strin
     match (expected, found) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
         _ if expected.leaf().is_none() && expected.same_parts(found) => {
-            let parts = expected.parts().into_iter().zip_items(found.parts());
+            let parts = expected.parts().into_iter().zip(found.parts());
             let mut parts = parts.enumerate();
             parts.find_map(|(i, (a, b))| differs(format!("{part}{}", expected.access(i)), a, b))
         }

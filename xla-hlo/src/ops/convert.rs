@@ -9,7 +9,6 @@ use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Emit, Value};
-use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
@@ -103,9 +102,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 /// Whether converting through an intermediate type is the same as converting directly.
 fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
-    let integers = [from, through, to]
-        .into_iter()
-        .all_items(ElementType::is_integer);
+    let integers = [from, through, to].into_iter().all(ElementType::is_integer);
     if integers && to.bytes() <= through.bytes() {
         // The low bits of the low bits.
         return true;

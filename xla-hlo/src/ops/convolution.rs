@@ -278,7 +278,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     for (count, name) in convolution
         .groups
         .iter_mut()
-        .zip_items([FEATURE_GROUPS, BATCH_GROUPS])
+        .zip([FEATURE_GROUPS, BATCH_GROUPS])
     {
         if call.is_passed(name) {
             *count = checks::number(call, name)?;

@@ -89,7 +89,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
     let instr = batch.instr;
     let shapes = attr::shapes(&instr.attrs, SHAPES);
     let mut sizes = shapes.iter().flat_items(|shape| &shape.dims);
-    if instr.attr(CALL).is_none() && !sizes.any_item(Size::is_open) {
+    if instr.attr(CALL).is_none() && !sizes.any(Size::is_open) {
         return in_turn::called(rw, batch);
     }
     let name = written(attr::text(&instr.attrs, TARGET));
@@ -112,11 +112,11 @@ pub fn is_fallible(graph: &Graph) -> bool {
         shape
             .dims
             .iter()
-            .all_items(|size| !size.is_open() && !size.is_dynamic())
+            .all(|size| !size.is_open() && !size.is_dynamic())
     };
     let fails = |instr: &Instr| {
         let shapes = attr::shapes(&instr.attrs, SHAPES);
-        attr::bool(&instr.attrs, MAY_FAIL) || !shapes.iter().all_items(is_known)
+        attr::bool(&instr.attrs, MAY_FAIL) || !shapes.iter().all(is_known)
     };
     first(graph, &fails).is_some()
 }
@@ -199,7 +199,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let new = results.split_off(results.len() - capturing.replaced.len());
     call.b
         .replaced
-        .extend(capturing.replaced.into_iter().zip_items(new));
+        .extend(capturing.replaced.into_iter().zip(new));
     Ok(capturing.result.with_leaves(&mut results.into_iter()))
 }
 
@@ -296,7 +296,7 @@ pub fn call(
     // Such a call becomes a call of the compiled function from emitted code, where only arrays can be passed. State and
     // feeds would need its callers' places.
     let refused = |param: &&Parameter| param.state || param.channel.is_some();
-    if let Some(param) = signature.params.iter().find_item(refused) {
+    if let Some(param) = signature.params.iter().find(refused) {
         let changed = param.state && param.channel.is_none();
         let what = format!(
             "`{}` makes a custom call that may fail, or whose result has sizes `?`: a computation can call it only if its \
@@ -357,7 +357,7 @@ pub fn local(
     let shapes = result.leaves().into_iter();
     let shapes: Vec<Shape> = shapes.map(|leaf| leaf.shape.clone()).collect_vec();
     let mut dims = shapes.iter().flat_items(|shape| &shape.dims);
-    if dims.any_item(Size::is_open) {
+    if dims.any(Size::is_open) {
         let what = "the sizes of its result must be known before the call, found `?`";
         return Err(Fault::call(FaultKind::Other(what.to_string())));
     }
@@ -371,11 +371,11 @@ fn unknown(callee: &Function, name: &str) -> Fault {
     let graph = &callee.graph;
     let shows = |param: &Value| {
         let mut sizes = graph.shape(*param).dims.iter();
-        sizes.any_item(|size| size.names().contains(&name))
+        sizes.any(|size| size.names().contains(&name))
     };
     let what =
         format!("its generic size `{name}` must be static: it is a custom function, or calls one");
-    let fault = match graph.params.iter().find_index(shows) {
+    let fault = match graph.params.iter().position(shows) {
         Some(operand) => Fault::operand(operand, FaultKind::Other(what)),
         None => Fault::call(FaultKind::Other(what)),
     };

@@ -136,7 +136,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             ));
             return Err(Fault::named(NAMES[right], what));
         }
-        for (&l, &r) in lists[left].iter().zip_items(lists[right]) {
+        for (&l, &r) in lists[left].iter().zip(lists[right]) {
             let (l, r) = (l as usize, r as usize);
             if lhs.dims[l] != rhs.dims[r] {
                 return Err(pair_differs(kind, (lhs, l), (rhs, r)));
@@ -242,7 +242,7 @@ pub fn dot_general(
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
     let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect_vec());
     let dims = dims.into_iter().map(ints);
-    NAMES.into_iter().zip_items(dims).collect_vec()
+    NAMES.into_iter().zip(dims).collect_vec()
 }
 
 #[cfg(test)]

@@ -108,9 +108,9 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
     // Where there are no fewer elements than indices, there is an element for each index.
     let follows = |(size, whole): (&Size, &Size)| {
         let is_less = |count: &Size| whole.minus(count).is_ok_and(|rest| rest.is_certain());
-        size.is(1) && whole.known().is_none() && indices.dims.iter().any_item(is_less)
+        size.is(1) && whole.known().is_none() && indices.dims.iter().any(is_less)
     };
-    let required = sizes.iter().zip_items(&operand.dims).map(|sizes| {
+    let required = sizes.iter().zip(&operand.dims).map(|sizes| {
         if follows(sizes) {
             Size::from(0)
         } else {

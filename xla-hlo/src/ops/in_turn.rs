@@ -103,7 +103,7 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
     // The batch has one dimension inside the loop, `count`, however many dimensions it has outside.
     let results = batch::own_results(rw, batch)?;
     let mut operands = Vec::with_capacity(own.len());
-    for (&operand, own) in batch.operands.iter().zip_items(&own) {
+    for (&operand, own) in batch.operands.iter().zip(&own) {
         operands.push(match operand {
             MaybeBatched::Unbatched(value) => value,
             MaybeBatched::Batched(value) => {
@@ -138,7 +138,7 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
         rw.emit_all(&while_loop::PRIMITIVE, &operands, attrs, regions)?
     };
     // The index is not a result. The batch's dimensions are restored.
-    let values = values.iter().skip(1).zip_items(&results);
+    let values = values.iter().skip(1).zip(&results);
     let values = values.map(|(&value, own)| {
         let sizes = list::concat(&[batch.sizes(), &own.dims]);
         rw.reshape(value, &sizes)
@@ -226,7 +226,7 @@ impl Turns<'_> {
         let one = b.constant(Literal::from_f64(ElementType::I64, 1.0));
         let next = b.add1(&elementwise::add, &[state[0], one], Vec::new());
         b.graph.results = vec![next.ok()?];
-        for (value, &all) in values.ok()?.into_iter().zip_items(&state[1..]) {
+        for (value, &all) in values.ok()?.into_iter().zip(&state[1..]) {
             let own = b.shape(value).dims.clone();
             let at = Self::at(&mut b, state[0], own.len());
             let sizes = list::concat(&[&[Size::from(1)], own.as_slice()]);

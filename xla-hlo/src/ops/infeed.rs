@@ -76,7 +76,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shapes = attr::shapes(infer.attrs, SHAPES);
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     match shapes.split_last() {
-        Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
+        Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
             Ok(shapes.to_vec())
         }
         _ => {

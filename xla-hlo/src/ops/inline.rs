@@ -94,7 +94,7 @@ fn flatten(module: &Module, region: &Graph, keeps_rules: bool) -> Result<Graph, 
 fn calls(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any_item(|(_, instr)| *instr.op == call::PRIMITIVE || instr.regions.iter().any_item(calls))
+        .any(|(_, instr)| *instr.op == call::PRIMITIVE || instr.regions.iter().any(calls))
 }
 
 /// Applies a computation at each index of `sizes`, which are the leading dimensions of batched arguments and results.
@@ -150,10 +150,10 @@ impl Inliner<'_> {
 
     /// Whether a graph, or one in it, contains an instruction that is expanded.
     fn has_expanded(&self, graph: &Graph) -> bool {
-        graph.instrs().any_item(|(_, instr)| {
+        graph.instrs().any(|(_, instr)| {
             let form = (instr.op.form)(graph, instr);
             let mut regions = instr.regions.iter();
-            self.expands(instr, &form) || regions.any_item(|region| self.has_expanded(region))
+            self.expands(instr, &form) || regions.any(|region| self.has_expanded(region))
         })
     }
 
@@ -185,7 +185,7 @@ impl Inliner<'_> {
         // `new` maps the values of `graph` to values of the rewriter. The default is never read: operands are before
         // users.
         let mut new = vec![Value(0); graph.value_count()];
-        for (param, &argument) in graph.params.iter().zip_items(arguments) {
+        for (param, &argument) in graph.params.iter().zip(arguments) {
             new[param.0 as usize] = argument;
         }
         for (_, instr) in graph.instrs() {
@@ -216,7 +216,7 @@ impl Inliner<'_> {
                     }
                 }
             };
-            for (old, value) in instr.results.iter().zip_items(values) {
+            for (old, value) in instr.results.iter().zip(values) {
                 new[old.0 as usize] = value;
             }
         }

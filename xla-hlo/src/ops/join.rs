@@ -89,12 +89,12 @@ pub(crate) fn join(b: &mut dyn Emit, operands: &mut [Value]) -> Result<(), Fault
     // Most operands have one shape, so that nothing is to be done.
     let sizes = &b.shape(operands[0]).dims;
     let fits = |&v: &Value| b.shape(v).dims == *sizes && along::dimensions(b.graph(), v).is_none();
-    if operands.iter().all_items(fits) {
+    if operands.iter().all(fits) {
         return Ok(());
     }
     let highest = lay_marked(b, operands)?;
     let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect_vec();
-    let Some(first) = shapes.iter().find_item(|shape| shape.rank() == highest) else {
+    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest) else {
         return Ok(());
     };
     // Each dimension has the size of the operand whose size there is not 1.
@@ -177,7 +177,7 @@ fn lay_along(
 /// Returns the fault of different ranks, and suggests an `.along` if exactly one matches.
 fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let other = (0..shapes.len())
-        .find_item(|&i| i != operand && !shapes[i].is_scalar())
+        .find(|&i| i != operand && !shapes[i].is_scalar())
         .expect("two operands that are not scalars have different ranks");
     let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
         (operand, other)

@@ -66,7 +66,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
     let operands = batch.operands.iter().map(|value| value.any()).collect_vec();
     let made = rw.emit_all(&PRIMITIVE, &operands, Vec::new(), Vec::new());
     let made = made.ok_or_else(|| batch.too_large())?;
-    let results = batch.operands.iter().zip_items(made);
+    let results = batch.operands.iter().zip(made);
     let results = results.map(|(operand, value)| match operand {
         MaybeBatched::Unbatched(_) => MaybeBatched::Unbatched(value),
         MaybeBatched::Batched(_) => MaybeBatched::Batched(value),

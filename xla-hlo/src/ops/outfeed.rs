@@ -40,7 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer: |infer| {
         let is_token = |shape: &&Shape| shape.element == ElementType::Token;
         match infer.operands.split_last() {
-            Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
+            Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
                 Ok(vec![channel::token()])
             }
             _ => {
@@ -69,8 +69,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (expected, found) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
     let mut operands: Vec<_> = leaves.collect_vec();
-    let mut pairs = operands.iter().zip_items(content.leaves());
-    let fit = pairs.all_items(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
+    let mut pairs = operands.iter().zip(content.leaves());
+    let fit = pairs.all(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {
         let what = format!("an item of the feed is {expected}, found {found}");
         return Err(call.error(Fault::named("operand", FaultKind::Other(what))));

@@ -86,7 +86,7 @@ fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<u
     let mut inside = Vec::with_capacity(index.len());
     for (d, (&i, size)) in index
         .iter()
-        .zip_items(&graph.shape(instr.operands[0]).dims)
+        .zip(&graph.shape(instr.operands[0]).dims)
         .enumerate()
     {
         if low[d] == 0 && high[d] == 0 && interior[d] == 0 {
@@ -113,7 +113,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         ints(infer.attrs, AMOUNTS[2]),
     ];
     // Each list has an amount for each dimension.
-    for (name, list) in AMOUNTS.into_iter().zip_items([low, high, interior]) {
+    for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
@@ -191,12 +191,12 @@ pub fn pad(
     amounts: [Vec<i64>; 3],
 ) -> Result<Value, Fault> {
     let rank = b.shape(operand).rank();
-    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all_items(|&n| n == 0);
+    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all(|&n| n == 0);
     let scalar = *b.shape(value) == Shape::scalar(b.shape(operand).element);
-    if scalar && amounts.iter().all_items(none) {
+    if scalar && amounts.iter().all(none) {
         return Ok(operand);
     }
-    let attrs = AMOUNTS.into_iter().zip_items(amounts);
+    let attrs = AMOUNTS.into_iter().zip(amounts);
     let attrs = attrs
         .map(|(name, list)| (name, Attr::Ints(list)))
         .collect_vec();

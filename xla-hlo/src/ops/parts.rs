@@ -31,7 +31,7 @@ pub(crate) fn of_class(
     class: &Class,
 ) -> Result<Value, Error> {
     let operand = call.array(name)?;
-    let number = call.operation.params.iter().find_index(|p| p.name == name);
+    let number = call.operation.params.iter().position(|p| p.name == name);
     let number = number.expect("an argument that is read is a parameter of the operation");
     let element = call.b.shape(operand).element;
     let checked = class.check(number, element);

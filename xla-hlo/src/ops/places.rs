@@ -79,7 +79,7 @@ impl Places {
     /// Checks that batching dimensions of the operand and of the indices match.
     fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
         let own = &self.indices_batching;
-        if let Some(i) = own.iter().find_index(|d| *d == self.vector) {
+        if let Some(i) = own.iter().position(|d| *d == self.vector) {
             let what = format!("dimension {} is already {VECTOR}", self.vector);
             return Err(Fault::item(
                 names.indices_batching,
@@ -95,7 +95,7 @@ impl Places {
             };
             return Err(Fault::named(names.indices_batching, what));
         }
-        for (i, (&lhs, &rhs)) in self.batching.iter().zip_items(own).enumerate() {
+        for (i, (&lhs, &rhs)) in self.batching.iter().zip(own).enumerate() {
             let sizes = (&operand.dims[lhs], &indices.dims[rhs]);
             if sizes.0 != sizes.1 {
                 let what = format!(
@@ -243,7 +243,7 @@ fn apart(
     other: &'static str,
     taken: &[usize],
 ) -> Result<(), Fault> {
-    match dims.iter().find_index(|d| taken.contains(d)) {
+    match dims.iter().position(|d| taken.contains(d)) {
         None => Ok(()),
         Some(i) => {
             let what = format!("dimension {} is also listed in {other}", dims[i]);

@@ -325,7 +325,7 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
     ];
     table
         .iter()
-        .find_item(|(known, _)| *known == op)
+        .find(|(known, _)| *known == op)
         .and_then(|(_, of)| of())
 }
 

@@ -82,8 +82,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         } = windows.steps(d);
         let window = &windows.dimensions[d];
         let is = |number: &Int, n: i64| number.known() == Some(n);
-        let as_it_is =
-            padding.iter().all_items(|n| is(n, 0)) && dilations.iter().all_items(|n| is(n, 1));
+        let as_it_is = padding.iter().all(|n| is(n, 0)) && dilations.iter().all(|n| is(n, 1));
         match as_it_is {
             true if is(window, 1) && is(&stride, 1) => {}
             true if *window == Int::Size(size.clone()) => gone.push(d),

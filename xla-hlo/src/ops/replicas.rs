@@ -83,8 +83,7 @@ pub(super) fn kernel_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelAr
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
 pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
-    let has =
-        |name| call.operation.params.iter().any_item(|p| p.name == name) && call.is_passed(name);
+    let has = |name| call.operation.params.iter().any(|p| p.name == name) && call.is_passed(name);
     let fault = |what: &str| {
         let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
         call.error(Fault::call(FaultKind::Other(what.to_string())).help(help))
@@ -102,11 +101,7 @@ pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
             Ok(attr(&[(0..count).collect_vec()], 0))
         }
         (false, false) => {
-            let sized = call
-                .operation
-                .params
-                .iter()
-                .any_item(|p| p.name == REPLICAS);
+            let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
             if sized {
                 Err(fault(
                     "the size of the result depends on the number of replicas in a group",
@@ -201,10 +196,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     }
     // The sorted numbers must be 0, 1, 2 and so on.
     list::sort(&mut seen);
-    if let Some((missing, _)) = (0..)
-        .zip_items(&seen)
-        .find_item(|(expected, id)| expected != *id)
-    {
+    if let Some((missing, _)) = (0..).zip(&seen).find(|(expected, id)| expected != *id) {
         let what = format!("replica {missing} is in no group");
         return Err(Fault::named(GROUPS, FaultKind::Other(what)));
     }

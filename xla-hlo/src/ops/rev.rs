@@ -85,7 +85,7 @@ pub fn rev(b: &mut dyn Emit, operand: Value, dimensions: &[usize]) -> Result<Val
     let sizes = &b.shape(operand).dims;
     if dimensions
         .iter()
-        .all_items(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
+        .all(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
     {
         return Ok(operand);
     }

@@ -84,7 +84,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         Generator::ThreeFry => (&[2], "u64[2]"),
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
-    if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
+    if state.element != ElementType::U64 || !lengths.iter().any(fits) {
         let what = format!(
             "expected {expected} as the state of {}, found {state}",
             algorithm.text()

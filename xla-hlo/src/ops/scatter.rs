@@ -159,7 +159,7 @@ fn windows(
     let mut expected = input.clone();
     expected.dims = places.windows(indices, &input.dims);
     let fits = updates.rank() == expected.rank();
-    for (&d, shown) in places.window.iter().zip_items(places.shown(input.rank())) {
+    for (&d, shown) in places.window.iter().zip(places.shown(input.rank())) {
         let Some(size) = updates.dims.get(d).filter(|_| fits) else {
             break;
         };

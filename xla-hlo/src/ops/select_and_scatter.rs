@@ -149,7 +149,7 @@ fn attributes(windows: Windows) -> Vec<(&'static str, Attr)> {
     let mut attrs = windows.attributes();
     attrs.retain(|(name, _)| {
         let mut known = PRIMITIVE.attributes.iter();
-        known.any_item(|(known, _)| known == name)
+        known.any(|(known, _)| known == name)
     });
     attrs
 }

@@ -66,7 +66,7 @@ fn origin(_: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize
     let [starts, strides] = list::both(["start_indices", "strides"], |name| {
         sizes(&instr.attrs, name).iter()
     });
-    let along = starts.zip_items(strides).zip_items(index);
+    let along = starts.zip(strides).zip(index);
     let along = along.map(|((start, stride), i)| Some(start.known()? + stride.known()? * i));
     Some((0, along.collect_some()?))
 }
@@ -80,7 +80,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         sizes(infer.attrs, names[1]),
         sizes(infer.attrs, names[2]),
     ];
-    for (name, list) in names.into_iter().zip_items([starts, limits, strides]) {
+    for (name, list) in names.into_iter().zip([starts, limits, strides]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
@@ -143,9 +143,9 @@ pub fn slice(
     limits: Vec<Size>,
     strides: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let all = starts.iter().all_items(|start| start.is(0))
+    let all = starts.iter().all(|start| start.is(0))
         && limits == b.shape(operand).dims
-        && strides.iter().all_items(|stride| stride.is(1))
+        && strides.iter().all(|stride| stride.is(1))
         && starts.len() == limits.len()
         && strides.len() == limits.len();
     if all {

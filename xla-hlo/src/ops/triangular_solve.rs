@@ -8,7 +8,6 @@
 use crate::attr::{self, Attrs, Transposition, Words};
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Emit, Value, Values};
-use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, Text,
@@ -209,7 +208,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
         return Err(Fault::operand(1, FaultKind::RanksDiffer { first, other }));
     }
     let batch = a.rank() - 2;
-    if let Some(dimension) = (0..batch).find_item(|&d| a.dims[d] != b.dims[d]) {
+    if let Some(dimension) = (0..batch).find(|&d| a.dims[d] != b.dims[d]) {
         let what = FaultKind::SizesDiffer {
             first,
             other,

@@ -42,7 +42,7 @@ fn region_at(
 ) -> Result<Vec<MaybeBatched>, Refused> {
     let mut outside = vec![MaybeBatched::Unbatched(Value(0)); region.value_count()];
     let mut varies = vec![false; region.value_count()];
-    for (&param, &argument) in region.params.iter().zip_items(arguments) {
+    for (&param, &argument) in region.params.iter().zip(arguments) {
         outside[param.0 as usize] = argument;
         varies[param.0 as usize] = has_tangents(region.shape(param));
     }
@@ -61,7 +61,7 @@ fn region_at(
             varied,
         };
         let values = each.apply(&operands.collect_vec())?;
-        for (result, value) in instr.results.iter().zip_items(values) {
+        for (result, value) in instr.results.iter().zip(values) {
             outside[result.0 as usize] = value;
             varies[result.0 as usize] = varies_result && has_tangents(region.shape(*result));
         }
@@ -91,12 +91,12 @@ pub(crate) fn expanded(shapes: &[Shape], instr: &Instr) -> Result<Graph, Refused
 
 /// Whether a graph contains a loop, which may never end for some arguments, or a custom call, which has side effects.
 pub(crate) fn has_loop(graph: &Graph) -> bool {
-    graph.instrs().any_item(|(_, instr)| is_loop(graph, instr))
+    graph.instrs().any(|(_, instr)| is_loop(graph, instr))
 }
 
 /// Whether an instruction is a loop or a custom call, or contains one.
 fn is_loop(graph: &Graph, instr: &Instr) -> bool {
-    let regions = || instr.regions.iter().any_item(has_loop);
+    let regions = || instr.regions.iter().any(has_loop);
     let form = (instr.op.form)(graph, instr);
     matches!(form, Form::While | Form::CustomCall { .. }) || regions()
 }
@@ -135,8 +135,8 @@ impl Each<'_> {
             Form::Expanded => !self.instr.op.traits.ruled || is_checkpoint(self.instr),
             _ => false,
         };
-        let mut operands = operands.iter().zip_items(&self.varied);
-        !inside && operands.any_item(|(operand, varied)| *varied && !operand.is_batched())
+        let mut operands = operands.iter().zip(&self.varied);
+        !inside && operands.any(|(operand, varied)| *varied && !operand.is_batched())
     }
 
     /// Batches an instruction so that indices that are not active add nothing to the cotangents of its unbatched
@@ -154,9 +154,9 @@ impl Each<'_> {
         // for each index.
         let batched = |i: usize| self.varied[i] && operands[i].is_batched();
         let linear = |i: usize| !batched(i) || traits.linear_in.contains(&i);
-        let keeps = (0..operands.len()).all_items(linear);
+        let keeps = (0..operands.len()).all(linear);
         let mut guarded = operands.to_vec();
-        for (operand, &varied) in guarded.iter_mut().zip_items(&self.varied) {
+        for (operand, &varied) in guarded.iter_mut().zip(&self.varied) {
             if !varied || keeps && !operand.is_batched() {
                 continue;
             }
@@ -180,7 +180,7 @@ impl Each<'_> {
         };
         let mut values = each.batched(&guarded)?;
         // Without `keeps`, each operand with a tangent has become a guarded copy, and the result needs no guard.
-        for (value, &result) in values.iter_mut().zip_items(&instr.results) {
+        for (value, &result) in values.iter_mut().zip(&instr.results) {
             if let MaybeBatched::Batched(value) = value
                 && keeps
                 && has_tangents(region.shape(result))
@@ -344,7 +344,7 @@ impl Each<'_> {
     ) -> Option<Vec<Value>> {
         let around = self.indices.sizes;
         let dims: Vec<usize> = (0..around.len()).collect_vec();
-        let operands = operands.iter().zip_items(&self.instr.operands);
+        let operands = operands.iter().zip(&self.instr.operands);
         let operands = operands.map(|(operand, &own)| {
             let is_array = self.region.shape(own).rank() == rank;
             match operand {

@@ -145,7 +145,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let results = repeat(call.b, &state, condition, body);
     let mut results = results.in_call(call)?;
     let new = results.split_off(own);
-    call.b.replaced.extend(replaced.into_iter().zip_items(new));
+    call.b.replaced.extend(replaced.into_iter().zip(new));
     Ok(init.with_leaves(&mut results.into_iter()))
 }
 

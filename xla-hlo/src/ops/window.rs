@@ -100,7 +100,7 @@ impl Windows {
         // Lists of default values are stored as empty lists.
         let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
         for (name, list, nothing) in lists {
-            attrs.push(if list.iter().all_items(|n| n.known() == Some(nothing)) {
+            attrs.push(if list.iter().all(|n| n.known() == Some(nothing)) {
                 (name, Attr::Ints(Vec::new()))
             } else {
                 (name, Attr::numbers(list))
@@ -112,11 +112,7 @@ impl Windows {
     /// Reads the attributes of windows over an array from the arguments of a call.
     pub(super) fn read(call: &Call<'_, '_>, shape: &Shape) -> Result<Windows, Error> {
         let list = |name| {
-            let takes = call
-                .operation
-                .params
-                .iter()
-                .any_item(|param| param.name == name);
+            let takes = call.operation.params.iter().any(|param| param.name == name);
             if takes && call.is_passed(name) {
                 call.ints(name).map(<[Int]>::to_vec)
             } else {
@@ -185,7 +181,7 @@ impl Windows {
                 return Err(Fault::named(name, what));
             }
             let below = |n: &Int| n.known().is_some_and(|n| n < least);
-            if let Some(i) = list.iter().find_index(below) {
+            if let Some(i) = list.iter().position(below) {
                 return Err(below_least(name, i, &list[i]));
             }
         }
@@ -231,7 +227,7 @@ impl Windows {
                 .and_then(|(base, window)| same_of(&base, &window, &size(&stride)));
             padding.extend(same.ok_or_else(|| {
                 let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
-                let symbolic = numbers.iter().find_item(|n| n.known().is_none());
+                let symbolic = numbers.iter().find(|n| n.known().is_none());
                 let shown = symbolic.unwrap_or(size_of);
                 let what = format!("\"SAME\" padding requires a static size, found {shown}");
                 Fault::operand(0, FaultKind::Other(what))

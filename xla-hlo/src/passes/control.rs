@@ -18,7 +18,7 @@ use crate::{Graph, Instr, Shape, Value};
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any_item(|(_, instr)| instr.op.traits.region_inputs != RegionInputs::Derived)
+        .any(|(_, instr)| instr.op.traits.region_inputs != RegionInputs::Derived)
 }
 
 /// Returns the graph with smaller loops and choices, and whether it changed.
@@ -66,7 +66,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 rw.place(moved, shapes.collect_vec())
             }
         };
-        for (old, value) in instr.results.iter().zip_items(values) {
+        for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -106,7 +106,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             .params
             .iter()
             .copied()
-            .zip_items(&instr.operands)
+            .zip(&instr.operands)
             .enumerate();
         let outer_values = params.filter_items(|(i, _)| *i >= own || stays(*i));
         let outer_values = outer_values
@@ -173,7 +173,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         region.results = kept.iter().map(|&i| region.results[i]).collect_vec();
         let region = dce::run(&region);
         let seen = instr.operands[instr.own()..].iter().copied();
-        let outer_values = region.params.iter().copied().zip_items(seen).collect();
+        let outer_values = region.params.iter().copied().zip(seen).collect();
         Inside {
             region,
             state: Vec::new(),
@@ -224,12 +224,12 @@ fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
 /// Adds the instructions of a computation; returns its results.
 fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
     let mut new = vec![Value(0); region.value_count()];
-    for (param, &argument) in region.params.iter().zip_items(arguments) {
+    for (param, &argument) in region.params.iter().zip(arguments) {
         new[param.0 as usize] = argument;
     }
     for (_, instr) in region.instrs() {
         let values = moved(rw, region, instr, &|v| new[v.0 as usize]);
-        for (old, value) in instr.results.iter().zip_items(values) {
+        for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -269,7 +269,7 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
         reached(condition, &condition.results),
         reached(body, &effects),
     ] {
-        for (carried, reached) in carried.iter_mut().zip_items(reached) {
+        for (carried, reached) in carried.iter_mut().zip(reached) {
             *carried |= reached;
         }
     }
@@ -277,13 +277,13 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
     // c` with `a` read keeps `b`, and then `c`. So this is a fixpoint; each round adds a part, so there are at most as
     // many as parts.
     loop {
-        let results: Vec<Value> = (body.results.iter().zip_items(&carried))
+        let results: Vec<Value> = (body.results.iter().zip(&carried))
             .filter_items(|(_, carried)| **carried)
             .map(|(v, _)| *v)
             .collect_vec();
         let before = carried.clone();
         let reached = reached(body, &results);
-        for (carried, reached) in carried.iter_mut().zip_items(reached) {
+        for (carried, reached) in carried.iter_mut().zip(reached) {
             *carried |= reached;
         }
         if carried == before {
@@ -300,7 +300,7 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     }
     // Backwards, so that users have been visited before what they use.
     for (_, instr) in graph.instrs().rev() {
-        if instr.results.iter().any_item(|v| live[v.0 as usize]) {
+        if instr.results.iter().any(|v| live[v.0 as usize]) {
             for value in &instr.operands {
                 live[value.0 as usize] = true;
             }
@@ -322,10 +322,7 @@ fn hoisted(
 ) -> IdMap<Value, Value> {
     // In the order of the region, so that an instruction follows its operands out of the loop.
     for (_, instr) in region.instrs() {
-        let known = instr
-            .operands
-            .iter()
-            .all_items(|v| outer_values.contains_key(v));
+        let known = instr.operands.iter().all(|v| outer_values.contains_key(v));
         if !known || instr.has_effect() {
             continue;
         }
@@ -335,7 +332,7 @@ fn hoisted(
         let len = region.shape(instr.results[0]).len();
         // An elementwise result that is larger than its operands is cheaper to compute again than to read.
         let mut operands = instr.operands.iter().map(|v| outer_values[v]);
-        let as_long = operands.any_item(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
+        let as_long = operands.any(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
         let (moves, free) = match form {
             Form::Map { .. } => (as_long, false),
             Form::Reduce { .. } | Form::Contract(_) | Form::Transpose { .. } | Form::Kernel(_) => {
@@ -348,7 +345,7 @@ fn hoisted(
         };
         if moves {
             let values = moved(rw, region, instr, &|v| outer_values[&v]);
-            outer_values.extend(instr.results.iter().copied().zip_items(values));
+            outer_values.extend(instr.results.iter().copied().zip(values));
             *changed |= !free;
         }
     }
@@ -381,7 +378,7 @@ impl Inside {
 
     fn is_kept(&self, instr: &Instr) -> bool {
         let mut results = instr.results.iter();
-        instr.results.is_empty() || !results.all_items(|v| self.outer_values.contains_key(v))
+        instr.results.is_empty() || !results.all(|v| self.outer_values.contains_key(v))
     }
 
     /// Returns the computation with its state and the captured values as parameters.
@@ -413,7 +410,7 @@ impl Inside {
                 enter(&mut rw, &mut new, operand);
             }
             let values = moved(&mut rw, &self.region, instr, &|v| new[&v]);
-            new.extend(instr.results.iter().copied().zip_items(values));
+            new.extend(instr.results.iter().copied().zip(values));
         }
         for &result in &self.region.results {
             enter(&mut rw, &mut new, result);

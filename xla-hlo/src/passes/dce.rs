@@ -14,7 +14,7 @@ pub fn run(graph: &Graph) -> Graph {
     // of the same number, so only the operands of live results are live.
     let mut kept = vec![false; graph.len()];
     for (id, instr) in graph.instrs().rev() {
-        let read = instr.results.iter().any_item(|v| live[v.0 as usize]);
+        let read = instr.results.iter().any(|v| live[v.0 as usize]);
         if read || instr.has_effect() {
             kept[id.0 as usize] = true;
             let each = (instr.op.form)(graph, instr) == Form::Barrier;
@@ -34,7 +34,7 @@ pub fn run(graph: &Graph) -> Graph {
             Form::Barrier => {
                 // A barrier keeps nothing alive.
                 let mut smaller = instr.clone();
-                let pairs = instr.operands.iter().zip_items(&instr.results);
+                let pairs = instr.operands.iter().zip(&instr.results);
                 let pairs = pairs.filter_items(|(_, result)| live[result.0 as usize]);
                 smaller.operands = pairs.map(|(&operand, _)| operand).collect_vec();
                 smaller.results.retain(|result| live[result.0 as usize]);

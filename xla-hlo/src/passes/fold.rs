@@ -49,7 +49,7 @@ pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
 fn element(rw: &Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Literal> {
     let (_, from) = rw.origin_of(step, &vec![0; step.shape.rank()])?;
     let dims = literal.shape().known_dims()?;
-    let pairs = dims.iter().zip_items(from);
+    let pairs = dims.iter().zip(from);
     let at = pairs.fold(0, |at, (size, i)| at * size + i);
     let bytes = literal.element_bytes().nth(at)?.to_vec();
     Literal::from_bytes(step.shape.clone(), bytes)
@@ -77,7 +77,7 @@ fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     // Otherwise each element is computed, with splats repeated to the length.
     let len = step.shape.len().known().filter(|&len| len <= ELEMENTS)?;
     let mut columns = Vec::with_capacity(splats.len());
-    for (&operand, splat) in instr.operands.iter().zip_items(splats) {
+    for (&operand, splat) in instr.operands.iter().zip(splats) {
         columns.push(match splat {
             Some(all) => vec![all; len],
             None => rw.literal(operand)?.elements().collect_vec(),

@@ -46,7 +46,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
         };
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let values = rw.place(moved, shapes.collect_vec());
-        for (old, value) in instr.results.iter().zip_items(values) {
+        for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -56,7 +56,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     for &result in &graph.results {
         let memory = Memory::of(layouts.next(), graph.shape(result));
         // A parameter that is returned in its own layout is not copied, unless the layout specifies the padding.
-        let unchanged = laid.iter().find_item(|(param, _, from)| {
+        let unchanged = laid.iter().find(|(param, _, from)| {
             *param == result && from.layout == memory.layout && !memory.promises()
         });
         results.push(match unchanged {
@@ -99,7 +99,7 @@ impl Memory<'_> {
     fn counts(&self, tile: &[usize]) -> Vec<usize> {
         let dims = self.ordered();
         // A `[5, 7]` array in tiles of 2 by 4 has 3 by 2 tiles, and the buffer `[3, 2, 2, 4]`.
-        let cut = dims[dims.len() - tile.len()..].iter().zip_items(tile);
+        let cut = dims[dims.len() - tile.len()..].iter().zip(tile);
         let count = |(size, tile): (&Size, &usize)| match size.known() {
             Some(size) => size.div_ceil(*tile),
             None => unreachable!("sizes that are cut are numbers"),
@@ -129,7 +129,7 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                for (count, tile) in self.counts(tile).into_iter().zip_items(tile) {
+                for (count, tile) in self.counts(tile).into_iter().zip(tile) {
                     sizes.push(Size::from(count * tile));
                 }
                 sizes
@@ -174,7 +174,7 @@ impl Memory<'_> {
         let mut value = rw.transpose(value, &self.layout.major_to_minor())?;
         let (sizes, widened) = (self.ordered(), self.widened());
         if sizes != widened {
-            let more = widened.iter().zip_items(&sizes).map(|(width, size)| {
+            let more = widened.iter().zip(&sizes).map(|(width, size)| {
                 let more = width.minus(size).ok().and_then(|more| more.known());
                 more.unwrap_or_else(|| unreachable!("a layout that was checked"))
             });

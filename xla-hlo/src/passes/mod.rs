@@ -129,13 +129,7 @@ fn settle(graph: Graph, rules: Rules) -> Swept {
 fn may_sink(graph: &Graph) -> bool {
     let uses = graph.use_counts();
     let often = |value: &Value| uses[value.0 as usize] > 1;
-    transposes(graph).any_item(|instr| {
-        instr
-            .operands
-            .iter()
-            .chain_items(&instr.results)
-            .any_item(often)
-    })
+    transposes(graph).any(|instr| instr.operands.iter().chain_items(&instr.results).any(often))
 }
 
 fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {

@@ -10,7 +10,7 @@ use crate::{ElementType, Graph, Instr, Shape};
 
 /// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {
-    let has_token = (0..graph.value_count()).any_item(|v| is_token(graph, Value(v as u32)));
+    let has_token = (0..graph.value_count()).any(|v| is_token(graph, Value(v as u32)));
     if !has_token {
         return graph.clone();
     }
@@ -59,8 +59,8 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         let mut of_results = match form {
             Form::While => channels.clone(),
             _ => {
-                let mut tokens = instr.operands.iter().zip_items(&channels);
-                let taken = tokens.find_item(|(v, _)| is_token(graph, **v));
+                let mut tokens = instr.operands.iter().zip(&channels);
+                let taken = tokens.find(|(v, _)| is_token(graph, **v));
                 vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
             }
         };
@@ -80,11 +80,11 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         }
         // The own operands were counted with tokens.
         let mut attrs = instr.attrs.clone();
-        if let Some((_, own)) = attrs.iter_mut().find_item(|(name, _)| *name == OWN) {
+        if let Some((_, own)) = attrs.iter_mut().find(|(name, _)| *name == OWN) {
             *own = Attr::Int(arrays(&instr.operands[..instr.own()]).len() as i64);
         }
         // A loop or a choice has no channel itself; instructions inside have.
-        if let Some(token) = instr.operands.iter().find_index(|&v| is_token(graph, v))
+        if let Some(token) = instr.operands.iter().position(|&v| is_token(graph, v))
             && !matches!(form, Form::While | Form::Branch)
         {
             attrs.push((channel::NUMBER, Attr::Int(channels[token] as i64)));
@@ -97,10 +97,10 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         let operands = arrays(&instr.operands);
         let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
-        for (old, &new) in results.iter().zip_items(&out.instr(id).results) {
+        for (old, &new) in results.iter().zip(&out.instr(id).results) {
             map.new[old.0 as usize] = new;
         }
-        for (result, channel) in instr.results.iter().zip_items(of_results) {
+        for (result, channel) in instr.results.iter().zip(of_results) {
             map.channel[result.0 as usize] = channel;
         }
     }
@@ -129,11 +129,11 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
 
 /// Whether an instruction may end the program while it runs: by an error, or by a panic in a function of the user.
 pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
-    let inside = |region: &Graph| region.instrs().any_item(|(_, i)| can_fail(region, i));
+    let inside = |region: &Graph| region.instrs().any(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
         Form::CustomCall { .. } => true,
-        Form::While | Form::Branch => instr.regions.iter().any_item(inside),
+        Form::While | Form::Branch => instr.regions.iter().any(inside),
         _ => false,
     }
 }

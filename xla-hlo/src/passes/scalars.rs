@@ -10,10 +10,7 @@ use crate::{ElementType, Graph, Instr, Value};
 /// Returns a computation of scalars without choices, or `None` if it has none: all branches are computed, and the results
 /// of one are selected.
 pub(super) fn without_choices(graph: &Graph) -> Option<Graph> {
-    if !graph
-        .instrs()
-        .any_item(|(_, instr)| is_choice(graph, instr))
-    {
+    if !graph.instrs().any(|(_, instr)| is_choice(graph, instr)) {
         return None;
     }
     let mut rw = Rewriter::new(Rules::NONE);
@@ -28,13 +25,13 @@ pub(super) fn without_choices(graph: &Graph) -> Option<Graph> {
 fn is_choice(graph: &Graph, instr: &Instr) -> bool {
     let is_branch = (instr.op.form)(graph, instr) == Form::Branch;
     let mut results = instr.results.iter();
-    is_branch && !instr.has_effect() && results.all_items(|&v| graph.shape(v).is_scalar())
+    is_branch && !instr.has_effect() && results.all(|&v| graph.shape(v).is_scalar())
 }
 
 /// Adds the instructions of a graph with these arguments, and returns its results.
 fn added(rw: &mut Rewriter, graph: &Graph, arguments: &[Value]) -> Vec<Value> {
     let mut new = vec![Value(0); graph.value_count()];
-    for (param, &argument) in graph.params.iter().zip_items(arguments) {
+    for (param, &argument) in graph.params.iter().zip(arguments) {
         new[param.0 as usize] = argument;
     }
     for (_, instr) in graph.instrs() {
@@ -52,7 +49,7 @@ fn added(rw: &mut Rewriter, graph: &Graph, arguments: &[Value]) -> Vec<Value> {
             };
             rw.place(moved, shapes)
         };
-        for (old, value) in instr.results.iter().zip_items(values) {
+        for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -69,7 +66,7 @@ fn selected(rw: &mut Rewriter, instr: &Instr, operands: &[Value]) -> Vec<Value> 
         .collect_vec();
     let mut results = branches.pop().unwrap_or_default();
     for (number, branch) in branches.iter().enumerate().rev() {
-        for (result, &value) in results.iter_mut().zip_items(branch) {
+        for (result, &value) in results.iter_mut().zip(branch) {
             let is_bool = rw.shape(index).element == ElementType::Bool;
             let select = rw.formula([index, value, *result], |[index, value, other]| {
                 let is_this = if is_bool {
@@ -118,7 +115,7 @@ fn other_than_scalars(region: &Graph) -> Option<&'static str> {
             | Form::Barrier
             | Form::Broadcast { .. }
             | Form::Transpose { .. } => {
-                let is_one = results.all_items(|&v| region.shape(v).len().is(1));
+                let is_one = results.all(|&v| region.shape(v).len().is(1));
                 (!is_one).then_some(ARRAYS)
             }
             Form::While => Some("contains a loop"),

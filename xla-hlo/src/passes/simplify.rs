@@ -82,12 +82,12 @@ fn wide(sizes: &[Size]) -> Vec<usize> {
 /// each dimension of the second list whose size is not 1, the corresponding dimension of the first.
 fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
     let (froms, tos) = (wide(from), wide(to));
-    let mut pairs = froms.iter().zip_items(&tos);
-    if froms.len() != tos.len() || !pairs.all_items(|(&f, &t)| from[f] == to[t]) {
+    let mut pairs = froms.iter().zip(&tos);
+    if froms.len() != tos.len() || !pairs.all(|(&f, &t)| from[f] == to[t]) {
         return None;
     }
     let mut place = vec![None; to.len()];
-    for (f, t) in froms.into_iter().zip_items(tos) {
+    for (f, t) in froms.into_iter().zip(tos) {
         place[t] = Some(f);
     }
     Some(place)

@@ -85,7 +85,7 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
         };
         let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
         let values = rw.place(moved, shapes.collect_vec());
-        for (old, value) in instr.results.iter().zip_items(values) {
+        for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
             rw.count(value, counts[old.0 as usize]);
         }

@@ -4,7 +4,6 @@
 //! register block, without buffers for the state. The Jacobian of a chain of six links took 5 times as long as a loop.
 
 use crate::graph::rewriter::Rewriter;
-use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Copies, Form};
 use crate::ops::constant::literal;
@@ -28,7 +27,7 @@ pub(super) fn rounds(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     let rounds = counted(rw, instr)?;
     let mut instrs = body.instrs();
     let fits =
-        rounds * body.len() <= INSTRUCTIONS && instrs.all_items(|(_, instr)| is_small(body, instr));
+        rounds * body.len() <= INSTRUCTIONS && instrs.all(|(_, instr)| is_small(body, instr));
     fits.then_some(rounds)
 }
 
@@ -46,11 +45,11 @@ fn counted(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     let &[counter, bound] = more.operands.as_slice() else {
         return None;
     };
-    let counter = (condition.params.iter()).find_index(|&param| param == counter)?;
+    let counter = (condition.params.iter()).position(|&param| param == counter)?;
     if !is(condition, more, "lt") || counter >= instr.own() {
         return None;
     }
-    let end = match condition.params.iter().find_index(|&param| param == bound) {
+    let end = match condition.params.iter().position(|&param| param == bound) {
         Some(i) if i >= instr.own() => number(rw.scalar(instr.operands[i])?),
         Some(_) => None,
         None => constant(condition, bound),
@@ -86,7 +85,7 @@ fn number(scalar: Scalar) -> Option<i128> {
 /// Whether an instruction of a loop computes or moves a few elements, as register blocks do.
 fn is_small(body: &Graph, instr: &Instr) -> bool {
     let mut results = instr.results.iter();
-    let few = results.all_items(|&value| {
+    let few = results.all(|&value| {
         let len = body.shape(value).len().known();
         len.is_some_and(|len| len <= ELEMENTS)
     });

@@ -11,11 +11,7 @@ use crate::{ElementType, Function, Graph, Module, Signature, channel};
 pub(super) fn module(module: &Module) -> Module {
     let mut module = module.clone();
     if let Some(entry) = module.functions.last_mut()
-        && entry
-            .signature
-            .params
-            .iter()
-            .any_item(|p| p.channel.is_some())
+        && entry.signature.params.iter().any(|p| p.channel.is_some())
     {
         *entry = function(entry).into();
     }
@@ -38,7 +34,7 @@ fn function(function: &Function) -> Function {
         })
         .collect_vec();
     let results = graph.paste(from, &arguments);
-    let results = from.results.iter().zip_items(results);
+    let results = from.results.iter().zip(results);
     graph.results = results
         .filter_items(|(old, _)| !is_token(old))
         .map(|(_, new)| new)

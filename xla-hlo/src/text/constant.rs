@@ -99,7 +99,7 @@ fn encode(ty: ElementType, value: f64) -> Vec<u8> {
 /// Formats a scalar with its type: `0.5 : f32`.
 pub(super) fn print_scalar(literal: &Literal) -> String {
     let ty = literal.shape().element;
-    let parts = literal.element_bytes().zip_items(literal.elements());
+    let parts = literal.element_bytes().zip(literal.elements());
     let texts: Vec<String> = parts
         .map(|(bytes, value)| element(ty, bytes, value))
         .collect_vec();

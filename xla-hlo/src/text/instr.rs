@@ -168,10 +168,7 @@ impl<'t> Parser<'t> {
                 continue;
             }
             let typed = parts.result_types.as_deref().and_then(<[_]>::last);
-            let written = parts
-                .attrs
-                .iter()
-                .find_index(|(written, _)| written == name);
+            let written = parts.attrs.iter().position(|(written, _)| written == name);
             let attr = match (how, typed, written) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
@@ -221,10 +218,7 @@ impl<'t> Parser<'t> {
         operands: &[Shape],
         at: usize,
     ) -> Result<Option<Attr>, ParseError> {
-        let written = parts
-            .attrs
-            .iter()
-            .find_item(|(written, _)| *written == name);
+        let written = parts.attrs.iter().find(|(written, _)| *written == name);
         match (written, operands.first()) {
             (Some((_, Attr::Text(found))), Some(operand)) => {
                 let expected = types::comparison_type(operand.element);
@@ -267,7 +261,7 @@ impl<'t> Parser<'t> {
                     parts.attrs.extend(fields);
                     continue;
                 }
-                let known = op.attributes.iter().find_item(|(known, _)| *known == name);
+                let known = op.attributes.iter().find(|(known, _)| *known == name);
                 let Some((name, how)) = known else {
                     let expected = format!("an attribute of {}", op.text);
                     return Err(self.s.expected_at(start, &expected));
@@ -300,7 +294,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             SyntaxToken::Attribute(name) => {
-                let how = op.attributes.iter().find_item(|(known, _)| known == name);
+                let how = op.attributes.iter().find(|(known, _)| known == name);
                 if let Some((name, how)) = how {
                     let attr = self.attribute(*how, true)?;
                     parts.attrs.push((name, attr));
@@ -356,9 +350,7 @@ impl<'t> Parser<'t> {
     fn starts(&mut self, pieces: &[SyntaxToken]) -> bool {
         let before = self.s.clone();
         let starts = match pieces.first() {
-            Some(SyntaxToken::Word(word)) => {
-                word.split_whitespace().all_items(|word| self.s.eat(word))
-            }
+            Some(SyntaxToken::Word(word)) => word.split_whitespace().all(|word| self.s.eat(word)),
             _ => false,
         };
         self.s = before;

@@ -6,7 +6,6 @@ use xla_shape::scan::Scanner;
 use super::{ParseError, quoted};
 use crate::catalogue::lookup;
 use crate::graph::{Origin, Place, Value};
-use crate::list::Items;
 use crate::{Graph, Instr};
 
 /// Formats the location of an instruction: its place, if it has one, and the operation that the user called if a size
@@ -17,12 +16,11 @@ pub(super) fn text(graph: &Graph, instr: &Instr) -> String {
         place.map(|Place { file, line, column }| format!("{}:{line}:{column}", quoted(file)));
     let is_symbolic = |value: &Value| {
         let mut dims = graph.shape(*value).dims.iter();
-        dims.any_item(|size| size.known().is_none())
+        dims.any(|size| size.known().is_none())
     };
     let operation = instr.origin.operation;
-    let operation = operation.filter(|operation| {
-        *operation != instr.op.name && instr.operands.iter().any_item(is_symbolic)
-    });
+    let operation = operation
+        .filter(|operation| *operation != instr.op.name && instr.operands.iter().any(is_symbolic));
     match (operation, place) {
         (None, None) => String::new(),
         (None, Some(place)) => format!(" loc({place})"),

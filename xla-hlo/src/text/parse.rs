@@ -274,7 +274,7 @@ impl<'t> Parser<'t> {
             return Err(self.s.error(at, &expected, &found));
         }
         let leaves = param_leaves.into_iter().chain_items(result_leaves);
-        for (leaf, port) in leaves.zip_items(params.iter().chain_items(results)) {
+        for (leaf, port) in leaves.zip(params.iter().chain_items(results)) {
             // The text's operations do not see padding and tiles.
             let same_order = leaf.layout.minor_to_major == port.minor_to_major;
             if leaf.shape != port.shape || !same_order {
@@ -294,7 +294,7 @@ impl<'t> Parser<'t> {
         let dims = shape.dims.iter();
         let symbolic = dims.filter_items(|size| size.known().is_none() && !size.is_open());
         let mut names = symbolic.flat_items(|size| size.names());
-        match names.find_item(|name| !self.sizes.iter().any_item(|size| size == name)) {
+        match names.find(|name| !self.sizes.iter().any(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),
             None => Ok(()),
         }
@@ -331,7 +331,7 @@ impl<'t> Parser<'t> {
         loop {
             let start = self.s.at();
             // `return %a, %b : tensor<..>, tensor<..>`
-            if last.iter().any_item(|name| self.s.eat(name)) {
+            if last.iter().any(|name| self.s.eat(name)) {
                 let results = self.operands(scope)?;
                 let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect_vec();
                 if !results.is_empty() {
@@ -356,9 +356,8 @@ impl<'t> Parser<'t> {
             return Ok(());
         };
         let open = |value: &Value| is_open(graph.shape(*value));
-        let leaves =
-            *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any_item(open);
-        if leaves || instr.operands.iter().any_item(open) {
+        let leaves = *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any(open);
+        if leaves || instr.operands.iter().any(open) {
             Err(self.open(at))
         } else {
             Ok(())
@@ -422,5 +421,5 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
 
 /// Whether a shape has a dynamic size.
 fn is_open(shape: &Shape) -> bool {
-    shape.dims.iter().any_item(Size::is_open)
+    shape.dims.iter().any(Size::is_open)
 }

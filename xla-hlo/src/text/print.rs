@@ -58,7 +58,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     let mut symbols = HashMap::from([(entry.name.clone(), MAIN.to_string())]);
     if names.contains(&MAIN) {
         let free = |symbol: &String| !names.contains(&symbol.as_str());
-        let other = (1..).map(|i| format!("{MAIN}_{i}")).find_item(free);
+        let other = (1..).map(|i| format!("{MAIN}_{i}")).find(free);
         symbols.insert(MAIN.to_string(), other.expect("infinitely many names"));
     }
     symbols
@@ -68,7 +68,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
 fn symbol(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let first = name.chars().next().unwrap_or('0');
-    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all_items(bare) {
+    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all(bare) {
         format!("@{name}")
     } else {
         format!("@{}", quoted(name))
@@ -209,7 +209,7 @@ impl Printer {
             // Captured values keep their names in the enclosing graph.
             let seen = &instr.operands[instr.own()..];
             let first = region.params.len() - seen.len().min(region.params.len());
-            for (param, value) in region.params[first..].iter().zip_items(seen) {
+            for (param, value) in region.params[first..].iter().zip(seen) {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
             }
             let params = joined(self.params(region, &region.params[..first], &mut inside));
@@ -236,7 +236,7 @@ impl Printer {
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
         let closed = self.purpose == Purpose::Compilation;
-        let marked = closed && !called && !instr.results.iter().any_item(is_token);
+        let marked = closed && !called && !instr.results.iter().any(is_token);
         own.filter_items(|value| !(marked && is_token(value)))
             .collect_vec()
     }
@@ -273,7 +273,7 @@ impl Printer {
             SyntaxToken::Word(word) => text.push_str(word),
             SyntaxToken::Operands => text.push_str(&operands(&instr.operands, names)),
             SyntaxToken::Attribute(name) => {
-                let how = instr.op.attributes.iter().find_item(|(n, _)| n == name);
+                let how = instr.op.attributes.iter().find(|(n, _)| n == name);
                 // The comparison type is not an attribute of a graph: the elements determine it.
                 match (instr.attr(name), how) {
                     (None, Some((_, Text::ComparisonType))) => {
@@ -321,7 +321,7 @@ impl Printer {
                     }
                     _ => false,
                 };
-                if pieces.iter().any_item(present) {
+                if pieces.iter().any(present) {
                     for piece in *pieces {
                         self.piece(text, piece, instr, names, shapes);
                     }
@@ -332,7 +332,7 @@ impl Printer {
 
     /// Formats an attribute of an instruction, if it has it.
     fn written(&self, instr: &Instr, name: &str, short: bool) -> Option<String> {
-        let (_, how) = instr.op.attributes.iter().find_item(|(n, _)| *n == name)?;
+        let (_, how) = instr.op.attributes.iter().find(|(n, _)| *n == name)?;
         Some(self.attribute(instr.attr(name)?, *how, short))
     }
 
@@ -392,9 +392,7 @@ impl Printer {
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
             Attr::Ints(all) => format!("array<i64: {}>", joined(all)),
-            Attr::Sizes(all)
-                if how == Text::Sizes && all.iter().all_items(|n| n.known().is_some()) =>
-            {
+            Attr::Sizes(all) if how == Text::Sizes && all.iter().all(|n| n.known().is_some()) => {
                 match (short, all.is_empty()) {
                     (true, _) => format!("[{}]", joined(all)),
                     (false, true) => "array<i64>".to_string(),
@@ -473,6 +471,6 @@ impl<'a> Shapes<'a> {
     fn all_same(&self) -> Option<&'a Shape> {
         let first = *self.results.first()?;
         let mut all = self.operands.iter().chain_items(&self.results);
-        all.all_items(|shape| **shape == *first).then_some(first)
+        all.all(|shape| **shape == *first).then_some(first)
     }
 }

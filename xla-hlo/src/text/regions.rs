@@ -116,7 +116,7 @@ impl<'t> Parser<'t> {
         if self.s.eat("attributes") {
             self.extras()?;
         }
-        let ports = names.into_iter().zip_items(&types);
+        let ports = names.into_iter().zip(&types);
         let ports: Vec<_> = ports
             .map(|((name, at), shape)| (name, shape.clone(), at))
             .collect_vec();

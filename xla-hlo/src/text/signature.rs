@@ -71,7 +71,7 @@ fn tree(ty: &Type) -> String {
 
 fn name(name: &str) -> String {
     let plain = |c: char| c == '_' || c.is_alphanumeric();
-    if !name.is_empty() && name.chars().all_items(plain) {
+    if !name.is_empty() && name.chars().all(plain) {
         return name.to_string();
     }
     format!("`{}`", name.replace('\\', "\\\\").replace('`', "\\`"))
@@ -94,10 +94,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
         // A channel has the name of its kind where a state has `mut`.
-        if let Some(kind) = ChannelKind::ALL
-            .into_iter()
-            .find_item(|kind| s.eat(kind.name()))
-        {
+        if let Some(kind) = ChannelKind::ALL.into_iter().find(|kind| s.eat(kind.name())) {
             let content = read_content(s, kind)?;
             return Ok(Parameter::channel(name, Channel { kind, content }));
         }

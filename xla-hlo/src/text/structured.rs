@@ -25,10 +25,10 @@ impl Parser<'_> {
             }
             let start = self.s.at();
             let word = self.s.word().unwrap_or_default();
-            let field = fields.iter().find_item(|(known, _)| *known == word);
+            let field = fields.iter().find(|(known, _)| *known == word);
             let attribute = field.and_then(|(_, name)| {
                 let mut attributes = op.attributes.iter();
-                attributes.find_item(|(known, _)| known == name)
+                attributes.find(|(known, _)| known == name)
             });
             let Some((name, how)) = attribute else {
                 let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect_vec();
@@ -85,7 +85,7 @@ impl Parser<'_> {
             }
             let start = self.s.at();
             let word = self.s.word().unwrap_or_default();
-            let Some(name) = known.iter().find_item(|name| **name == word) else {
+            let Some(name) = known.iter().find(|name| **name == word) else {
                 return Err(self.s.expected_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;

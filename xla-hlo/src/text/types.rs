@@ -5,7 +5,6 @@ use core::fmt;
 use super::ParseError;
 use crate::channel;
 use crate::element::Kind;
-use crate::list::Items;
 use crate::{ElementType, Shape, Size, size};
 use xla_shape::scan::Scanner;
 
@@ -83,7 +82,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
         let rest = s.rest().strip_prefix(element.stablehlo());
         rest.is_some_and(|rest| rest.starts_with('>'))
     };
-    let Some(element) = ElementType::ALL.into_iter().find_item(named) else {
+    let Some(element) = ElementType::ALL.into_iter().find(named) else {
         return Err(s.expected("an element type"));
     };
     s.skip(element.stablehlo().len());

@@ -15,8 +15,8 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     let axes = in_dimensions(application, &types)?;
     // All mapped dimensions have one size. The first is kept with its shape, for the message.
     let mut size: Option<(Size, Shape, usize)> = None;
-    for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
-        for (leaf, axis) in ty.leaves().into_iter().zip_items(axes) {
+    for (i, (ty, axes)) in types.iter().zip(&axes).enumerate() {
+        for (leaf, axis) in ty.leaves().into_iter().zip(axes) {
             let Some(axis) = *axis else {
                 continue;
             };
@@ -51,7 +51,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     };
     // The function is traced for the types of one index: each array without its mapped dimension.
     let mut params = Vec::with_capacity(types.len());
-    for (ty, axes) in types.iter().zip_items(&axes) {
+    for (ty, axes) in types.iter().zip(&axes) {
         let mut own = axes.iter();
         let slices = ty.map(&mut |leaf| {
             let mut leaf = leaf.clone();
@@ -61,7 +61,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
             leaf
         });
         // Slices of a struct may be another struct with its fields, as in `scan`.
-        params.push(if axes.iter().any_item(Option::is_some) {
+        params.push(if axes.iter().any(Option::is_some) {
             slices.detached()
         } else {
             slices
@@ -81,8 +81,8 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     // Inside, the batch dimension comes first; results get it back where `out_dimensions` puts it.
     let b = &mut *application.b;
     let mut arguments = Vec::new();
-    for (argument, axes) in application.arguments.iter().zip_items(&axes) {
-        for (&&value, axis) in argument.leaves().iter().zip_items(axes) {
+    for (argument, axes) in application.arguments.iter().zip(&axes) {
+        for (&&value, axis) in argument.leaves().iter().zip(axes) {
             arguments.push(match *axis {
                 Some(axis) => MaybeBatched::Batched(moved(b, value, axis, 0)?),
                 None => MaybeBatched::Unbatched(value),
@@ -98,13 +98,13 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     keep_states(application, &axes, &states, of_states, &sizes)?;
     let axes = out_dimensions(application.options.out_dimensions.as_ref(), &result)?;
     // So may stacks of a struct.
-    let result = if axes.iter().any_item(Option::is_some) {
+    let result = if axes.iter().any(Option::is_some) {
         result.detached()
     } else {
         result
     };
     let mut results = Vec::with_capacity(made.len());
-    for (value, axis) in made.into_iter().zip_items(axes) {
+    for (value, axis) in made.into_iter().zip(axes) {
         results.push(stacked(application.b, value, axis, &sizes)?);
     }
     let mut results = results.into_iter();
@@ -124,10 +124,10 @@ fn keep_states(
     sizes: &[Size],
 ) -> Result<(), Failure> {
     let mut made = made.into_iter();
-    for (&argument, ty) in application.states.iter().zip_items(types) {
+    for (&argument, ty) in application.states.iter().zip(types) {
         let whole = type_of(application.b, &application.arguments[argument]);
         let mut values = Vec::new();
-        for ((path, _), &axis) in ty.paths().into_iter().zip_items(&axes[argument]) {
+        for ((path, _), &axis) in ty.paths().into_iter().zip(&axes[argument]) {
             let value = made.next().expect("a graph returns all new values");
             if let (MaybeBatched::Batched(_), None) = (&value, axis) {
                 let at = if path.is_empty() {
@@ -240,12 +240,12 @@ fn in_dimensions(
         return Err(Fault::named("in_dimensions", what));
     }
     let mut all = Vec::with_capacity(types.len());
-    for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
+    for (i, (ty, axes)) in types.iter().zip(&axes).enumerate() {
         let mut each = Vec::new();
         of_tree("in_dimensions", axes, ty, &mut each)?;
         // Negative dimensions are counted from the end of each leaf, so places are found after the leaves are known.
         let mut places = Vec::with_capacity(each.len());
-        for (axis, leaf) in each.into_iter().zip_items(ty.leaves()) {
+        for (axis, leaf) in each.into_iter().zip(ty.leaves()) {
             places.push(match axis {
                 None => None,
                 Some(axis) => match place("in_dimensions", axis, leaf.shape.rank()) {
@@ -303,7 +303,7 @@ fn of_tree(
             if parts.len() != types.len() {
                 return Err(differs());
             }
-            for (part, ty) in parts.iter().zip_items(types) {
+            for (part, ty) in parts.iter().zip(types) {
                 of_tree(name, part, ty, all)?;
             }
             Ok(())
@@ -311,7 +311,7 @@ fn of_tree(
         // A struct's fields are matched by name, in the order of the type: all of them, and no others.
         (Axes::Fields(fields), Tree::Record(ty_name, types)) => {
             for (field, ty) in types {
-                let axes = fields.iter().find_item(|(name, _)| name == field);
+                let axes = fields.iter().find(|(name, _)| name == field);
                 let axes = axes.ok_or_else(|| {
                     let help = format!(
                         "add `{field}: 0`, or `{field}: None` if it is the same at each index"
@@ -320,8 +320,8 @@ fn of_tree(
                 });
                 of_tree(name, &axes?.1, ty, all)?;
             }
-            let is_field = |name: &String| types.iter().any_item(|(field, _)| field == name);
-            match fields.iter().find_item(|(field, _)| !is_field(field)) {
+            let is_field = |name: &String| types.iter().any(|(field, _)| field == name);
+            match fields.iter().find(|(field, _)| !is_field(field)) {
                 None => Ok(()),
                 Some((other, _)) => Err(fields_differ(
                     name,

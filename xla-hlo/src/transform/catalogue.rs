@@ -4,7 +4,6 @@ use super::application::{
     Arguments, FunctionParam, Given, OptionKind, OptionParam, States, Transformation,
 };
 use super::{batched, checkpoint, directional, gradient, implicit, jacobian, ruled};
-use crate::list::Items;
 
 /// The option that selects parameters.
 const ARGNUMS: OptionParam = OptionParam {
@@ -206,5 +205,5 @@ pub fn transformations() -> impl Iterator<Item = &'static Transformation> {
 /// ```
 pub fn lookup(name: &str) -> Option<&'static Transformation> {
     ALL.iter()
-        .find_item(|transformation| transformation.name == name)
+        .find(|transformation| transformation.name == name)
 }

@@ -39,7 +39,7 @@ pub(super) fn checkpoint(application: &mut Application<'_, '_>) -> Result<Output
 /// Returns the fault of the first instruction with a side effect.
 fn effect(graph: &Graph) -> Option<Refused> {
     let mut instrs = graph.instrs();
-    let (_, instr) = instrs.find_item(|(_, instr)| instr.has_effect())?;
+    let (_, instr) = instrs.find(|(_, instr)| instr.has_effect())?;
     let inside = instr.regions.iter().find_map(effect);
     inside.or_else(|| {
         let name = tangents::name(graph, instr);

@@ -10,18 +10,18 @@ use crate::{Graph, Instr};
 /// Returns for each value whether it may have a tangent if these parameters have one.
 pub(super) fn dependent(graph: &Graph, params: &[bool]) -> Vec<bool> {
     let mut on = vec![false; graph.value_count()];
-    for (&param, &is) in graph.params.iter().zip_items(params) {
+    for (&param, &is) in graph.params.iter().zip(params) {
         on[param.0 as usize] = is;
     }
     // Forward: an instruction's results depend if an operand does, unless its derivative is zero, as that of `floor`.
     for (_, instr) in graph.instrs() {
         let operands = instr.operands.iter().map(|v| on[v.0 as usize]);
         let operands = operands.collect_vec();
-        if !operands.iter().any_item(|&is| is) {
+        if !operands.iter().any(|&is| is) {
             continue;
         }
         let results = results(instr, &operands);
-        for (result, is) in instr.results.iter().zip_items(results) {
+        for (result, is) in instr.results.iter().zip(results) {
             on[result.0 as usize] = is && has_tangents(graph.shape(*result));
         }
     }
@@ -43,7 +43,7 @@ pub(super) fn of_state(instr: &Instr, operands: &[bool]) -> Vec<bool> {
     loop {
         let next = of_results(&instr.regions[1], &all);
         let before = all.clone();
-        for (is, next) in all[..own].iter_mut().zip_items(next) {
+        for (is, next) in all[..own].iter_mut().zip(next) {
             *is |= next;
         }
         if all == before {
@@ -60,7 +60,7 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
         // Operands outside of the list, such as indices, have no tangents.
         Derivative::Linear(of) | Derivative::Multilinear(of) => {
             let mut on = operands.iter().enumerate();
-            vec![on.any_item(|(i, &is)| is && of.contains(i)); count]
+            vec![on.any(|(i, &is)| is && of.contains(i)); count]
         }
         Derivative::Regions if instr.op.traits.region_inputs == RegionInputs::State => {
             of_state(instr, operands)
@@ -72,7 +72,7 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
             let captured = &operands[instr.own()..];
             let mut all = vec![false; count];
             for region in &instr.regions {
-                for (all, is) in all.iter_mut().zip_items(of_results(region, captured)) {
+                for (all, is) in all.iter_mut().zip(of_results(region, captured)) {
                     *all |= is;
                 }
             }

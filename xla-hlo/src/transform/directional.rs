@@ -31,7 +31,7 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
     // Each tangent has the type of its argument. This is checked before the function is traced, so that the call is at
     // fault.
     let mut of = Vec::with_capacity(types.len());
-    for (k, (tangent, &i)) in application.tangents.iter().zip_items(&argnums).enumerate() {
+    for (k, (tangent, &i)) in application.tangents.iter().zip(&argnums).enumerate() {
         let (found, ty) = (type_of(application.b, tangent), &types[i]);
         if found != *ty {
             let what = FaultKind::Value {

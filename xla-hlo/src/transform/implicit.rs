@@ -115,8 +115,8 @@ fn traced(
         return Err(Fault::call(FaultKind::Effects).into());
     }
     let (found, expected) = (&graph.result, &params[0]);
-    let mut leaves = found.leaves().into_iter().zip_items(expected.leaves());
-    if !found.same_structure(expected) || leaves.any_item(|(a, b)| a.shape != b.shape) {
+    let mut leaves = found.leaves().into_iter().zip(expected.leaves());
+    if !found.same_structure(expected) || leaves.any(|(a, b)| a.shape != b.shape) {
         let what = FaultKind::Value {
             expected: format!("`{name}` to return {expected}, as its argument"),
             found: found.to_string(),

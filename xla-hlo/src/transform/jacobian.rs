@@ -47,7 +47,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
         // The function's own results are the same for each tangent. They are computed once, unless every pass made them
         // depend on the batch.
         own = own.or_else(|| made.iter().map(unbatched).collect_some());
-        for (blocks, made) in blocks.iter_mut().zip_items(tangents) {
+        for (blocks, made) in blocks.iter_mut().zip(tangents) {
             let made = spread(b, made, &count)?;
             // The batch dimension counts the argument's elements: it becomes the last one.
             let rank = b.shape(made).rank();

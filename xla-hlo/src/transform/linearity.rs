@@ -54,7 +54,7 @@ pub fn check_linear(
         }
     });
     let checked = results(graph, &params.collect_vec()).and_then(|all| {
-        for (&value, &is) in graph.results.iter().zip_items(&all).skip(first) {
+        for (&value, &is) in graph.results.iter().zip(&all).skip(first) {
             if is == Dependence::Constant {
                 let maker = graph.maker(value);
                 return Err(NotLinear {
@@ -75,7 +75,7 @@ pub fn check_linear(
 /// Returns how the results of a graph depend on parameters.
 fn results(graph: &Graph, params: &[Dependence]) -> Found<Vec<Dependence>> {
     let mut all = vec![Dependence::Constant; graph.value_count()];
-    for (&param, &is) in graph.params.iter().zip_items(params) {
+    for (&param, &is) in graph.params.iter().zip(params) {
         all[param.0 as usize] = is;
     }
     // An abstract interpretation over the lattice of [`Dependence`]; zero is both constant and linear.
@@ -90,7 +90,7 @@ fn results(graph: &Graph, params: &[Dependence]) -> Found<Vec<Dependence>> {
                 vec![is; instr.results.len()]
             }
         };
-        for (value, is) in instr.results.iter().zip_items(of) {
+        for (value, is) in instr.results.iter().zip(of) {
             all[value.0 as usize] = is;
         }
     }
@@ -130,12 +130,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Depe
     let has = |which| own.contains(&which);
     let linear = own.iter().filter_items(|is| **is == Dependence::Linear);
     let linear = linear.count();
-    if linear > 0
-        && !instr
-            .results
-            .iter()
-            .any_item(|&v| has_tangents(graph.shape(v)))
-    {
+    if linear > 0 && !instr.results.iter().any(|&v| has_tangents(graph.shape(v))) {
         return Err(not_linear(NonLinear::Itself));
     }
     // With linear `a` and `b`, `2 * a` and `a + b` are linear; `a + 1` and `a * b` are not.
@@ -173,7 +168,7 @@ fn of_loop(instr: &Instr, operands: &[Dependence]) -> Found<Vec<Dependence>> {
         results(&instr.regions[0], &all)?;
         let next = results(&instr.regions[1], &all)?;
         let before = all.clone();
-        for (is, next) in all[..own].iter_mut().zip_items(next) {
+        for (is, next) in all[..own].iter_mut().zip(next) {
             *is = together(instr, *is, next)?;
         }
         if all == before {
@@ -187,7 +182,7 @@ fn of_choice(instr: &Instr, operands: &[Dependence]) -> Found<Vec<Dependence>> {
     let captured = &operands[instr.own()..];
     let mut all = vec![Dependence::Zero; instr.results.len()];
     for region in &instr.regions {
-        for (is, next) in all.iter_mut().zip_items(results(region, captured)?) {
+        for (is, next) in all.iter_mut().zip(results(region, captured)?) {
             *is = together(instr, *is, next)?;
         }
     }

@@ -6,7 +6,6 @@
 
 use crate::derivatives::{self, rules::Derivative};
 use crate::graph::Place;
-use crate::list::Items;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
 
@@ -30,6 +29,6 @@ fn may_be_refused(instr: &Instr) -> bool {
     match derivatives::of(instr.op).derivative {
         Derivative::None(_) | Derivative::Partial(_) => true,
         Derivative::Inlined => false,
-        _ => !instr.regions.iter().all_items(is_fold),
+        _ => !instr.regions.iter().all(is_fold),
     }
 }

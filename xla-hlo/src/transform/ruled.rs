@@ -28,9 +28,9 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     // A `&mut` argument has tangents in all of its leaves, or in none.
     for &i in application.states {
         let paths = types[i].paths();
-        let some = paths.iter().any_item(|(_, leaf)| has_tangents(&leaf.shape));
+        let some = paths.iter().any(|(_, leaf)| has_tangents(&leaf.shape));
         let mut paths = paths.into_iter().filter_items(|_| some);
-        if let Some((path, leaf)) = paths.find_item(|(_, leaf)| !has_tangents(&leaf.shape)) {
+        if let Some((path, leaf)) = paths.find(|(_, leaf)| !has_tangents(&leaf.shape)) {
             let found = leaf.shape.clone();
             let what = FaultKind::NotDifferentiable { path, found };
             let help = "pass numbers with derivatives and integers as two parameters, since a rule has tangents of all of a \
@@ -43,11 +43,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         .function
         .with_captures(&types, None, &application.b.graph)?;
     let result = function.result.clone();
-    let has = |ty: &Type| {
-        ty.leaves()
-            .iter()
-            .all_items(|leaf| has_tangents(&leaf.shape))
-    };
+    let has = |ty: &Type| ty.leaves().iter().all(|leaf| has_tangents(&leaf.shape));
     // The new values of states of integers, such as a generator's, have no tangents.
     let changed = match (&result, application.states) {
         (Tree::Tuple(parts), [_, ..]) => {
@@ -93,7 +89,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     let rule = rule.with_captures(&params, None, &application.b.graph);
     let rule = rule.map_err(at_rule)?;
     if !rule.result.same_structure(&expected)
-        || (rule.result.leaves().iter().zip_items(expected.leaves())).any_item(|(a, b)| **a != *b)
+        || (rule.result.leaves().iter().zip(expected.leaves())).any(|(a, b)| **a != *b)
     {
         let what = FaultKind::RuleResult {
             expected: expected.to_string(),

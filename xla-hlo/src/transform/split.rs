@@ -47,7 +47,7 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
     };
     // Each parameter belongs to one of the two graphs. A value may be in both: `in_known` and `in_linear` have it
     // there.
-    for (&param, &is_linear) in graph.params.iter().zip_items(params) {
+    for (&param, &is_linear) in graph.params.iter().zip(params) {
         let shape = graph.shape(param).clone();
         if is_linear {
             let value = splitter.linear.graph.add_param(shape);
@@ -65,7 +65,7 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
     // first read them.
     let mut known = Vec::new();
     let mut linear = Vec::new();
-    for (&result, &is_linear) in graph.results.iter().zip_items(results) {
+    for (&result, &is_linear) in graph.results.iter().zip(results) {
         if is_linear {
             linear.push(splitter.linear_value(result));
         } else {
@@ -155,13 +155,13 @@ impl Splitter<'_, '_> {
         let form = (instr.op.form)(self.graph, instr);
         // A choice may take tangents that no result depends on.
         let mut values = instr.operands.iter().chain_items(&instr.results);
-        if values.any_item(|&v| self.is_linear(v)) {
+        if values.any(|&v| self.is_linear(v)) {
             match form {
                 Form::While => return self.repeated(instr),
                 Form::Branch => return self.chosen(instr),
                 _ if is_checkpoint(instr) => return self.computed_again(instr),
                 // Only control flow may take a tangent and have no result with one.
-                _ if !instr.results.iter().any_item(|&v| self.is_linear(v)) => {
+                _ if !instr.results.iter().any(|&v| self.is_linear(v)) => {
                     return Err(not_linear(instr));
                 }
                 _ => {
@@ -183,7 +183,7 @@ impl Splitter<'_, '_> {
 
     /// Records the values of an instruction's results in one of the parts.
     fn enter(&mut self, instr: &Instr, values: &[Value], linear: bool) {
-        for (old, &value) in instr.results.iter().zip_items(values) {
+        for (old, &value) in instr.results.iter().zip(values) {
             let list = if linear {
                 &mut self.in_linear
             } else {

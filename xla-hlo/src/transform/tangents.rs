@@ -42,12 +42,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
     for &param in &graph.params {
         new[param.0 as usize] = b.graph.add_param(graph.shape(param).clone());
     }
-    for (&param, _) in graph
-        .params
-        .iter()
-        .zip_items(active)
-        .filter_items(|(_, is)| **is)
-    {
+    for (&param, _) in graph.params.iter().zip(active).filter_items(|(_, is)| **is) {
         tangents[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
     }
     for (_, instr) in graph.instrs() {
@@ -64,8 +59,8 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
                 .collect_vec()
         };
         let of_operands = at(&tangents);
-        let active = of_operands.iter().any_item(Option::is_some)
-            && (instr.results.iter()).any_item(|&v| has_tangents(graph.shape(v)));
+        let active = of_operands.iter().any(Option::is_some)
+            && (instr.results.iter()).any(|&v| has_tangents(graph.shape(v)));
         // Without a tangent that goes in, or a result that can have one, the instruction is only copied.
         if !active {
             b.graph.copy(graph, instr, &mut new);
@@ -85,7 +80,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
                     Form::Branch => control::chosen(&mut b, instr, &operands, &of_operands)?,
                     _ => checkpoint::with_tangents(&mut b, instr, &operands, &of_operands)?,
                 };
-                for (old, value) in instr.results.iter().zip_items(both.0) {
+                for (old, value) in instr.results.iter().zip(both.0) {
                     new[old.0 as usize] = value;
                 }
                 both.1
@@ -108,7 +103,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
                     .map_err(refused)?
             }
         };
-        for (&old, tangent) in instr.results.iter().zip_items(of_results) {
+        for (&old, tangent) in instr.results.iter().zip(of_results) {
             // An integer part of a struct of results has none.
             let tangent = tangent.filter(|_| has_tangents(graph.shape(old)));
             tangents[old.0 as usize] = tangent;
@@ -120,7 +115,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
         .map(|v| new[v.0 as usize])
         .collect_vec();
     let mut active = Vec::with_capacity(results.len());
-    for (&result, &wanted) in graph.results.iter().zip_items(wanted) {
+    for (&result, &wanted) in graph.results.iter().zip(wanted) {
         let tangent = match tangents[result.0 as usize] {
             None if wanted => zeros(&mut b, graph.shape(result)).ok(),
             tangent => tangent,
@@ -197,7 +192,7 @@ fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
             continue;
         };
         let operands = list::concat(&[&t.operands[..i], &[tangent], &t.operands[i + 1..]]);
-        for (all, term) in all.iter_mut().zip_items(t.again(&operands)?) {
+        for (all, term) in all.iter_mut().zip(t.again(&operands)?) {
             *all = sum(t.b, *all, Some(term))?;
         }
     }

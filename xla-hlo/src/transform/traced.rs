@@ -46,7 +46,7 @@ impl Traced {
         let mut graph = tangents(&self.graph, active, &self.wanted)?.graph;
         let results = self.graph.results.len();
         let of_all = graph.results.split_off(results);
-        let wanted = of_all.into_iter().zip_items(&self.wanted);
+        let wanted = of_all.into_iter().zip(&self.wanted);
         let wanted = wanted.filter_items(|(_, is)| **is).map(|(value, _)| value);
         graph.results.extend(wanted.collect_vec());
         Ok(graph)
@@ -137,7 +137,7 @@ impl Application<'_, '_> {
         let mut wanted = vec![true; result.leaves().len()];
         let not = aux.as_ref().map_or(0, |aux| aux.leaves().len());
         wanted.resize(wanted.len() + not, false);
-        for (state, ty) in self.states.iter().zip_items(&states) {
+        for (state, ty) in self.states.iter().zip(&states) {
             let is = besides == Besides::NewValues && argnums.contains(state);
             wanted.resize(wanted.len() + ty.leaves().len(), is);
         }
@@ -215,12 +215,8 @@ fn part(ty: &Type) -> Option<(&str, &str)> {
     };
     let is_part = |(name, ty): &&(String, Type)| {
         let is_name = !name.starts_with(|c: char| c.is_ascii_digit());
-        is_name
-            && ty
-                .leaves()
-                .iter()
-                .all_items(|leaf| has_tangents(&leaf.shape))
+        is_name && ty.leaves().iter().all(|leaf| has_tangents(&leaf.shape))
     };
-    let (part, _) = fields.iter().find_item(is_part)?;
+    let (part, _) = fields.iter().find(is_part)?;
     Some((name.split('<').next()?, part))
 }

@@ -33,7 +33,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     for (&param, _) in graph
         .params
         .iter()
-        .zip_items(linear)
+        .zip(linear)
         .filter_items(|(_, is)| !**is)
     {
         new[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
@@ -44,12 +44,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
         (result, seed)
     });
     let seeds = seeds.collect_vec();
-    for (&param, _) in graph
-        .params
-        .iter()
-        .zip_items(summed)
-        .filter_items(|(_, is)| **is)
-    {
+    for (&param, _) in graph.params.iter().zip(summed).filter_items(|(_, is)| **is) {
         sums[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
     }
     // Results may be equal: their seeds are added.
@@ -60,7 +55,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     }
     // Known instructions first, forward: the rules read their values.
     for (_, instr) in graph.instrs() {
-        if !instr.results.iter().any_item(|&v| is_linear(v)) {
+        if !instr.results.iter().any(|&v| is_linear(v)) {
             let mut operands = Vec::with_capacity(instr.operands.len());
             for operand in &instr.operands {
                 operands.push(match new[operand.0 as usize] {
@@ -74,14 +69,14 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
                 });
             }
             let values = copy(&mut b.graph, graph, instr, operands);
-            for (old, value) in instr.results.iter().zip_items(values) {
+            for (old, value) in instr.results.iter().zip(values) {
                 new[old.0 as usize] = Some(value);
             }
         }
     }
     // Then linear instructions, backward: a value's cotangent is complete once all of its readers have been visited.
     for (_, instr) in graph.instrs().rev() {
-        if instr.results.iter().any_item(|&v| is_linear(v)) {
+        if instr.results.iter().any(|&v| is_linear(v)) {
             b.origin = instr.origin;
             let part = Part {
                 graph,
@@ -92,12 +87,7 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
         }
     }
     let mut results = Vec::new();
-    for (&param, _) in graph
-        .params
-        .iter()
-        .zip_items(linear)
-        .filter_items(|(_, is)| **is)
-    {
+    for (&param, _) in graph.params.iter().zip(linear).filter_items(|(_, is)| **is) {
         // A parameter that no result depends on has a cotangent of zeros.
         let sum = match sums[param.0 as usize] {
             Some(sum) => sum,
@@ -134,7 +124,7 @@ impl Part<'_> {
         let instr = self.instr;
         let cotangents = instr.results.iter().map(|v| sums[v.0 as usize]);
         let cotangents = cotangents.collect_vec();
-        if cotangents.iter().all_items(Option::is_none) {
+        if cotangents.iter().all(Option::is_none) {
             return Ok(());
         }
         let operands = instr.operands.iter().map(|&v| {
@@ -154,7 +144,7 @@ impl Part<'_> {
         let mut of_operands = Vec::with_capacity(operands.len());
         // `a + a` has one operand twice: only the first one takes the sum, or it would be added twice.
         for (i, value) in instr.operands.iter().enumerate() {
-            let first = instr.operands.iter().find_index(|other| other == value);
+            let first = instr.operands.iter().position(|other| other == value);
             let linear = operands[i].is_none() && first == Some(i);
             of_operands.push(if linear {
                 sums[value.0 as usize].take()
@@ -186,7 +176,7 @@ impl Part<'_> {
                 transposed.map_err(|fault| self.refused(fault))?;
             }
         }
-        for (value, of) in instr.operands.iter().zip_items(of_operands) {
+        for (value, of) in instr.operands.iter().zip(of_operands) {
             let at = value.0 as usize;
             sums[at] = sum(b, sums[at], of).map_err(|fault| self.refused(fault))?;
         }

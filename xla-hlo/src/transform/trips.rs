@@ -95,7 +95,7 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
 /// Returns the index of the counter in the state of a loop with this condition.
 pub(super) fn counter(condition: &Graph) -> Option<usize> {
     let more = condition.maker(*condition.results.first()?)?;
-    let place = |value: &Value| condition.params.iter().find_index(|param| param == value);
+    let place = |value: &Value| condition.params.iter().position(|param| param == value);
     let is_less = matches!(compare::direction(more)?, Direction::Lt | Direction::Le);
     place(&more.operands[usize::from(!is_less)])
 }

@@ -161,7 +161,7 @@ impl ArrayShape {
     /// # Ok::<(), xla_shape::scan::ParseError>(())
     /// ```
     pub fn lettered(&self, letter: char) -> Option<usize> {
-        (0..self.rank()).find_item(|&d| order::letter(d, self.rank()) == Some(letter))
+        (0..self.rank()).find(|&d| order::letter(d, self.rank()) == Some(letter))
     }
 
     /// Whether element types and sizes are the same.
@@ -188,7 +188,7 @@ impl ArrayShape {
     /// More bytes than memory can hold, after a dimension of size 0 is removed.
     pub fn filtered(&self, keep: impl Fn(usize) -> bool) -> Result<ArrayShape, ShapeError> {
         let kept: Vec<usize> = (0..self.rank()).filter_items(|&d| keep(d)).collect_vec();
-        let number = |d| kept.iter().find_index(|&k| k == d);
+        let number = |d| kept.iter().position(|&k| k == d);
         let numbers: Vec<Option<usize>> = (0..self.rank()).map(number).collect_vec();
         let sizes = order::permuted(&self.sizes, &kept);
         let layout = self.layout.renumbered(&numbers);
@@ -224,7 +224,7 @@ impl ArrayShape {
         let mut strides = vec![0; self.rank()];
         let order = self.layout.minor_to_major();
         let mut widths = vec![0; self.rank()];
-        for (&d, &width) in order.iter().rev().zip_items(&self.levels[0]) {
+        for (&d, &width) in order.iter().rev().zip(&self.levels[0]) {
             widths[d] = width;
         }
         index::fill_strides(&widths, order, &mut strides);
@@ -238,15 +238,15 @@ impl ArrayShape {
         }
         let order = self.layout.minor_to_major().iter().rev();
         if self.layout.tiles().is_empty() {
-            let places = order.zip_items(self.widths());
+            let places = order.zip(self.widths());
             return Some(places.fold(0, |place, (&d, width)| place * width + index[d]));
         }
         let mut at: Vec<usize> = order.map(|&d| index[d]).collect_vec();
-        for (tile, widths) in self.layout.tiles().iter().zip_items(&self.levels) {
+        for (tile, widths) in self.layout.tiles().iter().zip(&self.levels) {
             widen(&mut at, widths.len(), 0);
             tile.cut_index(&mut at);
         }
-        let places = at.iter().zip_items(self.widths());
+        let places = at.iter().zip(self.widths());
         Some(places.fold(0, |place, (at, width)| place * width + at))
     }
 
@@ -256,7 +256,7 @@ impl ArrayShape {
             let mut index = vec![0; self.rank()];
             let mut rest = place;
             let order = self.layout.minor_to_major().iter();
-            for (&d, &width) in order.zip_items(self.widths().iter().rev()) {
+            for (&d, &width) in order.zip(self.widths().iter().rev()) {
                 index[d] = rest.checked_rem(width)?;
                 rest /= width;
             }
@@ -276,11 +276,7 @@ impl ArrayShape {
         for (number, tile) in tiles.iter().enumerate().rev() {
             tile.join_index(&mut at);
             let widths = &self.levels[number];
-            if at
-                .iter()
-                .zip_items(widths)
-                .any_item(|(at, width)| at >= width)
-            {
+            if at.iter().zip(widths).any(|(at, width)| at >= width) {
                 return None;
             }
             let cut = number

@@ -3,7 +3,6 @@
 use super::{ArrayShape, Layout, MAX_RANK, PaddingValue, index, order};
 use crate::ElementType;
 use crate::error::ShapeError;
-use crate::list::Items;
 
 /// A shape of rank `N` with its layout, for constants: an order of dimensions, the widths to which they are padded, and
 /// one tile. [`ArrayShape`] has any rank and several tiles.
@@ -249,7 +248,7 @@ impl<const N: usize> FixedShape<N> {
                 layout = layout.padded(widths, PaddingValue::Unknown);
             }
             // Outer sizes of 1 do not split their dimensions.
-            if let Some(first) = self.tile.iter().find_index(|&size| size != 1) {
+            if let Some(first) = self.tile.iter().position(|&size| size != 1) {
                 layout = layout.tiled(self.tile[first..].iter().copied());
             }
             ArrayShape::with(self.element, self.sizes.to_vec(), layout)

@@ -118,7 +118,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
                 let at = s.at();
                 s.expect("(")?;
                 let tile = numbers(s, ")")?;
-                let zero = tile.iter().find_item(|(size, _)| *size == 0);
+                let zero = tile.iter().find(|(size, _)| *size == 0);
                 let at = zero.map_or(at, |&(_, at)| at);
                 let tiled = shape.layout().clone().tiled(values(&tile));
                 shape = placed(s, at, shape, tiled)?;
@@ -131,8 +131,8 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
             let sizes = shape.sizes().iter();
             let below = widths
                 .iter()
-                .zip_items(sizes)
-                .find_item(|((width, _), size)| width < size);
+                .zip(sizes)
+                .find(|((width, _), size)| width < size);
             let at = below.map_or(at, |((_, at), _)| *at);
             let mut value = PaddingValue::Unknown;
             if s.eat("=") {

@@ -183,7 +183,7 @@ impl Layout {
         let padding = self.padding.as_ref().map(|padding| {
             let kept = numbers.iter().flatten().count();
             let mut dimensions = vec![0; kept];
-            for (&number, &width) in numbers.iter().zip_items(&padding.dimensions) {
+            for (&number, &width) in numbers.iter().zip(&padding.dimensions) {
                 if let Some(number) = number {
                     dimensions[number] = width;
                 }
@@ -226,7 +226,7 @@ impl Layout {
                     found: widths.len(),
                 });
             }
-            if let Some(dimension) = (0..rank).find_item(|&d| widths[d] < sizes[d]) {
+            if let Some(dimension) = (0..rank).find(|&d| widths[d] < sizes[d]) {
                 let (size, padded) = (sizes[dimension], widths[dimension]);
                 return Err(ShapeError::PaddedBelow {
                     dimension,
@@ -241,7 +241,7 @@ impl Layout {
             if tile.sizes().is_empty() {
                 return Err(ShapeError::EmptyTile { tile: number });
             }
-            if let Some(at) = tile.sizes().iter().find_index(|&size| size == 0) {
+            if let Some(at) = tile.sizes().iter().position(|&size| size == 0) {
                 return Err(ShapeError::ZeroTile { tile: number, at });
             }
             widen(&mut last, tile.sizes().len(), 1);

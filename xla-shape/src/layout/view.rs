@@ -29,8 +29,8 @@ impl ArrayShape {
                 || match (here.digits(), result.digits()) {
                     (Some(here), Some(there)) => here
                         .iter()
-                        .zip_items(&there)
-                        .all_items(|(here, there)| merged(here.clone()) == merged(there.clone())),
+                        .zip(&there)
+                        .all(|(here, there)| merged(here.clone()) == merged(there.clone())),
                     _ => false,
                 })
     }

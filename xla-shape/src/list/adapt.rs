@@ -68,23 +68,3 @@ impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chained<A, B> {
         self.second.next()
     }
 }
-
-/// Pairs of items, as many as the shorter iterator has.
-#[derive(Clone)]
-pub struct Zipped<A, B> {
-    pub(super) left: A,
-    pub(super) right: B,
-}
-
-impl<A: Iterator, B: Iterator> Iterator for Zipped<A, B> {
-    type Item = (A::Item, B::Item);
-
-    fn next(&mut self) -> Option<(A::Item, B::Item)> {
-        if let Some(left) = self.left.next()
-            && let Some(right) = self.right.next()
-        {
-            return Some((left, right));
-        }
-        None
-    }
-}

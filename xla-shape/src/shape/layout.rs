@@ -92,7 +92,7 @@ impl SymbolicLayout {
             Packing::Dense => {}
             Packing::Padded { widths, .. } => dims.clone_from(widths),
             Packing::Tiled(tile) => {
-                for (&d, &tile) in self.minor_to_major.iter().zip_items(tile.iter().rev()) {
+                for (&d, &tile) in self.minor_to_major.iter().zip(tile.iter().rev()) {
                     if let Some(size) = dims[d].known() {
                         dims[d] = Size::from(size.checked_next_multiple_of(tile)?);
                     }
@@ -104,7 +104,7 @@ impl SymbolicLayout {
 
     fn check_packing(&self, shape: &Shape) -> Result<(), LayoutFault> {
         let open = |size: &Size| size.is_open() || size.is_dynamic();
-        if self.packing != Packing::Dense && shape.dims.iter().any_item(open) {
+        if self.packing != Packing::Dense && shape.dims.iter().any(open) {
             return Err(LayoutFault::Open);
         }
         match &self.packing {
@@ -116,7 +116,7 @@ impl SymbolicLayout {
                         found: widths.len(),
                     });
                 }
-                for (dimension, (width, size)) in widths.iter().zip_items(&shape.dims).enumerate() {
+                for (dimension, (width, size)) in widths.iter().zip(&shape.dims).enumerate() {
                     let (size, width) = (size.clone(), width.clone());
                     match width.minus(&size).map(|more| more.known()) {
                         Ok(Some(_)) => {}
@@ -151,11 +151,11 @@ impl SymbolicLayout {
                         found: tile.len(),
                     });
                 }
-                if let Some(at) = tile.iter().find_index(|&size| size == 0) {
+                if let Some(at) = tile.iter().position(|&size| size == 0) {
                     return Err(LayoutFault::ZeroTile { at });
                 }
                 let cut = &self.minor_to_major[..tile.len()];
-                match cut.iter().find_item(|&&d| shape.dims[d].known().is_none()) {
+                match cut.iter().find(|&&d| shape.dims[d].known().is_none()) {
                     Some(&dimension) => Err(LayoutFault::GenericTile {
                         dimension,
                         size: shape.dims[dimension].clone(),

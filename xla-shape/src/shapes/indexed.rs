@@ -187,7 +187,7 @@ impl Compose for SmoothShape {
     ) -> Result<SmoothShape, ShapeError> {
         let modes = factors.iter().flat_items(|factor| {
             let ranges = factor.shape.ranges();
-            factor.labels.iter().copied().zip_items(ranges)
+            factor.labels.iter().copied().zip(ranges)
         });
         let known = agree(modes, PartialEq::eq);
         let known = known.map_err(|(label, first, other)| ShapeError::LabelRanges {
@@ -195,7 +195,7 @@ impl Compose for SmoothShape {
             first,
             other,
         })?;
-        let range = |label| known.iter().find_item(|(other, _)| other == label);
+        let range = |label| known.iter().find(|(other, _)| other == label);
         let ranges = result
             .iter()
             .filter_map(range)
@@ -204,8 +204,8 @@ impl Compose for SmoothShape {
     }
 
     fn difference(&self, other: &SmoothShape, labels: &[Label]) -> ShapeError {
-        let ranges = self.ranges().into_iter().zip_items(other.ranges());
-        let mut differing = ranges.zip_items(labels).filter_items(|((a, b), _)| a != b);
+        let ranges = self.ranges().into_iter().zip(other.ranges());
+        let mut differing = ranges.zip(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,
@@ -238,13 +238,13 @@ impl Compose for JaggedShape {
             for (mode, label) in factor.labels.iter().enumerate() {
                 let number = names
                     .iter()
-                    .find_index(|name| name == label)
+                    .position(|name| name == label)
                     .unwrap_or(names.len());
                 if number == names.len() {
                     names.push(*label);
                 }
                 // A label twice in one shape selects a diagonal, whose modes must have the same indices.
-                if let Some(before) = numbers.iter().find_index(|&other| other == number)
+                if let Some(before) = numbers.iter().position(|&other| other == number)
                     && bounds[before] != bounds[mode]
                 {
                     return Err(ShapeError::LabelRanges {
@@ -275,14 +275,14 @@ impl Compose for JaggedShape {
                     })?;
             }
         }
-        let number = |label| names.iter().find_index(|name| name == label);
+        let number = |label| names.iter().position(|name| name == label);
         let result: Vec<usize> = result.iter().filter_map(number).collect_vec();
         projection.onto(&result)
     }
 
     fn difference(&self, other: &JaggedShape, labels: &[Label]) -> ShapeError {
-        let bounds = self.bounds().into_iter().zip_items(other.bounds());
-        let mut differing = bounds.zip_items(labels).filter_items(|((a, b), _)| a != b);
+        let bounds = self.bounds().into_iter().zip(other.bounds());
+        let mut differing = bounds.zip(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,

@@ -89,14 +89,14 @@ impl JaggedShape {
         let Some(row) = rows.first() else {
             return SmoothShape::with_origin([0], [first]).map(JaggedShape::from);
         };
-        if let Some(row) = rows.iter().find_index(JaggedShape::is_null) {
+        if let Some(row) = rows.iter().position(JaggedShape::is_null) {
             return Err(ShapeError::NullRow { row });
         }
         if rows.len() > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
         let expected = row.rank();
-        if let Some(row) = rows.iter().find_index(|row| row.rank() != expected) {
+        if let Some(row) = rows.iter().position(|row| row.rank() != expected) {
             let found = rows[row].rank();
             return Err(ShapeError::RowRank {
                 row,
@@ -113,7 +113,7 @@ impl JaggedShape {
             return Err(ShapeError::OriginTooHigh { mode: 0 });
         }
         if let Some(shape) = row.as_smooth()
-            && rows[1..].iter().all_items(|other| other == row)
+            && rows[1..].iter().all(|other| other == row)
         {
             let range = first..first + rows.len();
             let ranges: Vec<_> = [range]
@@ -277,7 +277,7 @@ impl JaggedShape {
                         bounds.extend(inner);
                         continue;
                     }
-                    for (all, range) in bounds[1..].iter_mut().zip_items(inner) {
+                    for (all, range) in bounds[1..].iter_mut().zip(inner) {
                         if Range::is_empty(all) {
                             *all = range;
                         } else if !Range::is_empty(&range) {
@@ -326,7 +326,7 @@ impl JaggedShape {
             Form::Smooth(shape) => vec![(Vec::new(), shape)],
             Form::Rows(rows) => {
                 let mut blocks = Vec::new();
-                for (row, at) in rows.rows.iter().zip_items(rows.range()) {
+                for (row, at) in rows.rows.iter().zip(rows.range()) {
                     for (mut index, shape) in row.blocks() {
                         index.insert(0, at);
                         blocks.push((index, shape));

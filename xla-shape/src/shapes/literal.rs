@@ -297,7 +297,7 @@ pub fn composed(result: &str, operands: &[Operand], sum: bool) -> SmoothShape {
         .collect_vec();
     let terms = shapes
         .iter()
-        .zip_items(operands)
+        .zip(operands)
         .map(|(shape, operand)| shape.by(operand.labels));
     let whole = terms.reduce(|a, b| if sum { a + b } else { a * b });
     checked(

@@ -156,7 +156,7 @@ impl<T: Layered> Nested<T> {
             modes += rank;
             mode < modes
         };
-        self.layers.iter().find_index(within).unwrap_or(0)
+        self.layers.iter().position(within).unwrap_or(0)
     }
 
     /// Returns the part from index `first` up to `end`, over the modes of all layers; the layers stay.
@@ -218,7 +218,7 @@ impl<T: Layered> Nested<T> {
             layers[self.layer_of(mode)] -= 1;
         }
         let emptied = |(now, before): (&usize, &usize)| *now == 0 && *before > 0;
-        let pairs = layers.iter().zip_items(&self.layers);
+        let pairs = layers.iter().zip(&self.layers);
         let outer = pairs.take_while(|pair| emptied(*pair)).count();
         Nested::new(layers.split_off(outer), shape)
     }
@@ -261,7 +261,7 @@ impl<T: Layered> Compose for Nested<T> {
             }
             for (mode, &label) in labels.iter().enumerate() {
                 let other = shape.layer_of(mode);
-                match known.iter_mut().find_item(|(known, _)| *known == label) {
+                match known.iter_mut().find(|(known, _)| *known == label) {
                     None => known.push((label, other)),
                     Some((_, first)) if *first == other => {}
                     Some((_, first)) if result.contains(&label) => *first = other.min(*first),
@@ -278,7 +278,7 @@ impl<T: Layered> Compose for Nested<T> {
         let mut modes = vec![0; layers];
         let mut last = 0;
         for &label in result {
-            let layer = known.iter().find_item(|(known, _)| *known == label);
+            let layer = known.iter().find(|(known, _)| *known == label);
             let layer = layer.map_or(0, |&(_, layer)| layer);
             if layer < last {
                 return Err(ShapeError::LayerOrder { label });
@@ -306,7 +306,7 @@ impl<T: Layered> Compose for Nested<T> {
         match labels
             .iter()
             .enumerate()
-            .find_item(|(mode, _)| layers(*mode).0 != layers(*mode).1)
+            .find(|(mode, _)| layers(*mode).0 != layers(*mode).1)
         {
             Some((mode, &label)) => ShapeError::LabelLayers {
                 label,

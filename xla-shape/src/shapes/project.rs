@@ -43,10 +43,7 @@ impl<'a> Projection<'a> {
     }
 
     fn onto_rest(&mut self, labels: &[usize], mode: usize) -> Result<JaggedShape, ShapeError> {
-        if labels[mode..]
-            .iter()
-            .all_items(|&label| self.is_even(label))
-        {
+        if labels[mode..].iter().all(|&label| self.is_even(label)) {
             let range = |mode| self.range(labels[mode], mode);
             let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect_ok();
             return SmoothShape::over(&ranges?).map(JaggedShape::from);
@@ -89,7 +86,7 @@ impl<'a> Projection<'a> {
             .factors
             .iter()
             .filter_items(|(_, labels)| labels.contains(&label));
-        with.all_items(|(shape, labels)| {
+        with.all(|(shape, labels)| {
             let mut shape = *shape;
             for label in labels {
                 match (&shape.0, self.known[*label]) {
@@ -175,7 +172,7 @@ impl<'a> Projection<'a> {
         if here != there {
             return Err(Disagreement::At(label, bounds(&here), bounds(&there)));
         }
-        if shared.iter().all_items(|&label| self.is_even(label)) {
+        if shared.iter().all(|&label| self.is_even(label)) {
             for &label in others {
                 self.agree_from(a, b, &[label])?;
             }
@@ -283,7 +280,7 @@ impl Walk<'_> {
         match &shape.0 {
             Form::Smooth(smooth) => {
                 let mut may = may;
-                for (range, &label) in smooth.ranges().iter().zip_items(&self.labels[mode..]) {
+                for (range, &label) in smooth.ranges().iter().zip(&self.labels[mode..]) {
                     if label == self.label {
                         may = may.start.max(range.start)..may.end.min(range.end);
                     } else if self.known[label].is_some_and(|at| !range.contains(&at)) {

@@ -97,8 +97,8 @@ impl SmoothShape {
         let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
         if let Some(mode) = origin
             .iter()
-            .zip_items(&self.extents)
-            .find_index(|pair| !fits(pair))
+            .zip(&self.extents)
+            .position(|pair| !fits(pair))
         {
             return Err(ShapeError::OriginTooHigh { mode });
         }
@@ -340,7 +340,7 @@ fn pinned(
     }
     let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect_vec();
     let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect_vec();
-    for (mode, (&at, within)) in index.iter().zip_items(ranges).enumerate() {
+    for (mode, (&at, within)) in index.iter().zip(ranges).enumerate() {
         single(mode, at, within)?;
         (first[mode], end[mode]) = (at, at + 1);
     }
@@ -376,7 +376,7 @@ impl Iterator for Indices<'_> {
         let mut after = index.clone();
         self.next = index::advance_row_major(&mut after, &self.shape.extents).then_some(after);
         if self.from_origin {
-            for (at, origin) in index.iter_mut().zip_items(&self.shape.origin) {
+            for (at, origin) in index.iter_mut().zip(&self.shape.origin) {
                 *at += origin;
             }
         }
@@ -400,7 +400,7 @@ impl fmt::Display for SmoothShape {
             return f.write_str("null");
         }
         braced(f, &self.extents)?;
-        if self.origin.iter().any_item(|&start| start > 0) {
+        if self.origin.iter().any(|&start| start > 0) {
             f.write_str(" from ")?;
             braced(f, &self.origin)?;
         }

@@ -109,7 +109,7 @@ impl TiledShape {
         let extents: Vec<usize> = extents.into_iter().collect_vec();
         rank("a list of tiles", whole.rank(), extents.len())?;
         let mut tiles = Vec::with_capacity(extents.len());
-        for (mode, (&all, &tile)) in whole.extents().iter().zip_items(&extents).enumerate() {
+        for (mode, (&all, &tile)) in whole.extents().iter().zip(&extents).enumerate() {
             if tile == 0 {
                 return Err(ShapeError::ZeroTile { tile: mode, at: 0 });
             }
@@ -160,7 +160,7 @@ impl TiledShape {
         let range = |(&at, cuts): (&usize, &Vec<usize>)| {
             Some(*cuts.get(at)?..*cuts.get(at.checked_add(1)?)?)
         };
-        let ranges: Option<Vec<_>> = index.iter().zip_items(&self.cuts).map(range).collect_some();
+        let ranges: Option<Vec<_>> = index.iter().zip(&self.cuts).map(range).collect_some();
         SmoothShape::over(&ranges?).ok()
     }
 
@@ -179,7 +179,7 @@ impl TiledShape {
         let index = index.as_ref();
         self.whole.linear_index(index)?;
         let tile = |(at, cuts): (&usize, &Vec<usize>)| cuts.partition_point(|cut| cut <= at) - 1;
-        Some(index.iter().zip_items(&self.cuts).map(tile).collect_vec())
+        Some(index.iter().zip(&self.cuts).map(tile).collect_vec())
     }
 
     /// Returns the jagged shape of twice the rank: first the index of the tile, then the index in it, both from 0 on.

@@ -76,7 +76,7 @@ impl Size {
             }
             term.coefficient /= divisor.coefficient;
             for factor in &divisor.factors {
-                let at = term.factors.iter().find_index(|f| f == factor)?;
+                let at = term.factors.iter().position(|f| f == factor)?;
                 term.factors.remove(at);
             }
         }
@@ -132,7 +132,7 @@ impl Size {
                 let size = Size(Repr::Symbolic(vec![term.clone()]));
                 size.names().contains(&name.as_str())
             };
-            if rest.iter().any_item(mentions) {
+            if rest.iter().any(mentions) {
                 return None;
             }
             for term in &mut rest {

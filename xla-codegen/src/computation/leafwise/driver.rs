@@ -49,7 +49,7 @@ impl Instance {
         }
         let param = self.graph.params[number];
         self.folds().iter().enumerate().find_map(|(i, fold)| {
-            let found = |values: &[Value]| values.iter().find_index(|value| *value == param);
+            let found = |values: &[Value]| values.iter().position(|value| *value == param);
             let place = found(&fold.state).or_else(|| found(&fold.result))?;
             let (fold, place) = (local("fold", i), Literal::usize_unsuffixed(place));
             Some(quote!(#fold.#place))
@@ -62,7 +62,7 @@ impl Instance {
         graph.results.clone_from(&self.folds()[fold].next);
         graph.folds = None;
         let graph = dce::run(&graph);
-        let params = graph.params.iter().zip_items(&self.parts);
+        let params = graph.params.iter().zip(&self.parts);
         let mut read = params.filter_items(|(param, _)| graph.reads(**param));
         // A reduction that ignores the leaves only counts them, and does not show which.
         read.find_map(|(_, part)| part.param)
@@ -169,7 +169,7 @@ impl Leafwise<'_> {
         let elements = super::elements(group, param);
         let arms = elements.into_iter().map(|element| {
             let mut instances = group.iter();
-            let instance = instances.find_item(|instance| instance.elements[param] == element)?;
+            let instance = instances.find(|instance| instance.elements[param] == element)?;
             let (element, call) = (element_type(self.root, element), of(instance)?);
             Some(quote!(#element => #call,))
         });

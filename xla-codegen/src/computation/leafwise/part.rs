@@ -25,7 +25,7 @@ impl LeafSizes {
     pub(super) fn beside(others: &[String]) -> LeafSizes {
         let usual = [["N", "M"], ["K", "L"], ["P", "Q"]];
         let mut names = usual.iter().flatten();
-        let is_taken = names.any_item(|name| others.iter().any_item(|other| other == name));
+        let is_taken = names.any(|name| others.iter().any(|other| other == name));
         LeafSizes {
             names: if is_taken {
                 [["Leaf0", "Rows0"], ["Leaf1", "Rows1"], ["Leaf2", "Rows2"]]
@@ -51,7 +51,7 @@ impl LeafSizes {
             return None;
         };
         let name = size.as_name()?;
-        self.names.iter().find_index(|names| names[0] == name)
+        self.names.iter().position(|names| names[0] == name)
     }
 
     /// Returns the type of an array in a signature; `None` if a scalar has no plain type.

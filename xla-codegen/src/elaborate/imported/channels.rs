@@ -1,6 +1,4 @@
 //! The channels of an imported function: a model communicates by a replica, and has no feed.
-
-use xla_hlo::list::Items;
 use xla_hlo::{ChannelKind, Value, Values};
 
 use super::compare::{Misfit, Place};
@@ -32,7 +30,7 @@ pub(super) fn replica(
     misfits: &mut Vec<Misfit>,
 ) -> Option<Value> {
     let is_replica = |passed: &&Passed| passed.kind == ChannelKind::Replica && model.communicates;
-    let found = channels.iter().find_item(is_replica);
+    let found = channels.iter().find(is_replica);
     if found.is_none() && model.communicates {
         let what = "\n  there is no parameter `&Replica`, by which the model communicates";
         misfits.push(Place::All.misfit(what.to_string()));

@@ -70,7 +70,7 @@ fn some(what: &str, arrays: impl ExactSizeIterator<Item = String>) -> Vec<String
 /// Reports parameters of one array that have the name of another argument of the model: JAX sorts those that are passed by
 /// name.
 pub(super) fn compare_order(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) {
-    for (leaf, param) in found.iter().zip_items(&model.params) {
+    for (leaf, param) in found.iter().zip(&model.params) {
         let label = &leaf.label;
         let name = label.trim_start_matches("r#");
         let is = |other: &str| other == name;
@@ -98,10 +98,10 @@ pub(super) struct Found {
 
 /// Whether a generic or dynamic size is a number in the model.
 pub(super) fn has_fixed_sizes(found: &[Found], model: &Imported) -> bool {
-    let mut pairs = found.iter().zip_items(&model.params);
-    pairs.any_item(|(leaf, param)| {
-        let mut sizes = leaf.shape.dims.iter().zip_items(&param.shape.dims);
-        sizes.any_item(|(found, expected)| found.known().is_none() && expected.known().is_some())
+    let mut pairs = found.iter().zip(&model.params);
+    pairs.any(|(leaf, param)| {
+        let mut sizes = leaf.shape.dims.iter().zip(&param.shape.dims);
+        sizes.any(|(found, expected)| found.known().is_none() && expected.known().is_some())
     })
 }
 

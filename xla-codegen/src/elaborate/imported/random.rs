@@ -1,6 +1,4 @@
 //! The state of the random numbers that an imported function draws: a parameter `rng: &mut Rng`.
-
-use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Graph, Shape, Size, Value, Values};
 
 use super::compare::{Misfit, Place};
@@ -63,7 +61,7 @@ impl Elab<'_> {
     pub(super) fn drawn(&mut self, lent: &Lent, state: Value) {
         let new = lent.values.map(&mut |_| state);
         let mut vars = self.scopes[0].iter_mut();
-        if let Some(var) = vars.find_item(|var| var.name == lent.name) {
+        if let Some(var) = vars.find(|var| var.name == lent.name) {
             var.val = Val::of(&new);
         }
     }

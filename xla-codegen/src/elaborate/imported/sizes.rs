@@ -62,14 +62,14 @@ impl Bound {
         let is_replaced = |size: &Size| size.is_dynamic() && size.as_name().is_none();
         // Sizes are bound in an order of certainty: sizes of the function, then quotients of dynamic sizes that the
         // model multiplies, then any other.
-        for (Found { shape, .. }, param) in found.iter().zip_items(&model.params) {
+        for (Found { shape, .. }, param) in found.iter().zip(&model.params) {
             bound.bind(shape, &param.shape, &|size| !is_replaced(size));
         }
         let mut shapes = Vec::new();
-        for (argument, (leaf, param)) in found.iter().zip_items(&model.params).enumerate() {
+        for (argument, (leaf, param)) in found.iter().zip(&model.params).enumerate() {
             shapes.push(bound.divided(argument, &leaf.shape, &param.shape));
         }
-        for ((leaf, param), shape) in found.iter().zip_items(&model.params).zip_items(&shapes) {
+        for ((leaf, param), shape) in found.iter().zip(&model.params).zip(&shapes) {
             let label = &leaf.label;
             bound.bind(shape, &param.shape, &|_| true);
             let place = Place::Param(leaf.param);
@@ -96,9 +96,7 @@ impl Bound {
             match pairs {
                 _ if expected.as_ref() == Some(shape) => {}
                 Some(pairs) if !pairs.is_empty() => {
-                    let known = pairs
-                        .iter()
-                        .all_items(|(a, b)| is_number(a) && is_number(b));
+                    let known = pairs.iter().all(|(a, b)| is_number(a) && is_number(b));
                     if known {
                         misfits.push(place.misfit(misfit(label, shape, &param.name, &param.shape)));
                     }
@@ -115,7 +113,7 @@ impl Bound {
         if found.rank() != expected.rank() {
             return;
         }
-        for (found, expected) in found.dims.iter().zip_items(&expected.dims) {
+        for (found, expected) in found.dims.iter().zip(&expected.dims) {
             let names = expected.names();
             let [name] = names.as_slice() else { continue };
             if self.binding.contains_key(*name) || found.is_open() || !selected(found) {
@@ -203,7 +201,7 @@ impl Bound {
     /// Returns a name of the shape that is not bound.
     pub(super) fn free<'s>(&self, shape: &'s Shape) -> Option<&'s str> {
         let mut names = shape.dims.iter().flat_items(Size::names);
-        names.find_item(|name| !self.binding.contains_key(*name))
+        names.find(|name| !self.binding.contains_key(*name))
     }
 
     /// Adds the pairs in which a result differs from its declaration.

@@ -28,7 +28,7 @@ impl Transformed {
                 listed.collect_vec()
             }
             None => {
-                let is_state = |i: &usize| states.iter().any_item(|state| state.index == *i);
+                let is_state = |i: &usize| states.iter().any(|state| state.index == *i);
                 (0..count).filter_items(|i| !is_state(i)).collect_vec()
             }
         }

@@ -29,7 +29,7 @@ impl Elab<'_> {
                 format!("options by name: {names}")
             };
             let text = source(argument);
-            let has = |kind| by.options.iter().any_item(|param| param.kind == kind);
+            let has = |kind| by.options.iter().any(|param| param.kind == kind);
             let help = match &argument.kind {
                 Kind::Lit(_) if has(OptionKind::Argnums) => format!("write `argnums = {text}`"),
                 _ if text == "has_aux" => "write `has_aux = true`".to_string(),
@@ -47,7 +47,7 @@ impl Elab<'_> {
             return None;
         };
         let name = named.name.to_string();
-        let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
+        let Some(param) = by.options.iter().find(|param| param.name == name) else {
             let expected = if names.is_empty() {
                 "none".to_string()
             } else {

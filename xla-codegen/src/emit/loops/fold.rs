@@ -103,7 +103,7 @@ impl Writer<'_> {
                     let is_fold = |&(_, node): &(usize, NodeId)| {
                         matches!(step.nodes[node.0].expr, Expr::Folded(_))
                     };
-                    if !stores.iter().any_item(is_fold) {
+                    if !stores.iter().any(is_fold) {
                         statements.push(self.pass(pass));
                         continue;
                     }
@@ -145,8 +145,8 @@ impl Writer<'_> {
         let dense = inputs
             .sources
             .iter()
-            .all_items(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
-        let still = moving.iter().all_items(|s| inputs.sources.contains(s));
+            .all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
+        let still = moving.iter().all(|s| inputs.sources.contains(s));
         // All rows are one slice, and nothing depends on the index of a row.
         if dense && still && !inputs.index && !self.reads_middle() {
             let slices = inputs.sources.iter().map(|&s| {
@@ -188,7 +188,7 @@ impl Writer<'_> {
         self.step
             .nodes
             .iter()
-            .any_item(|node| node.expr == Expr::MiddleIndex)
+            .any(|node| node.expr == Expr::MiddleIndex)
     }
 
     /// Emits the scalars that vary along the middle dimension only.

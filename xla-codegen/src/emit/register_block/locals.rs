@@ -58,7 +58,7 @@ impl Buffers {
 /// the result.
 fn memory(program: &Program, changed: &[BufferId], id: BufferId) -> BufferId {
     let mut results = changed.iter();
-    let same = results.find_item(|result| program.is_same_memory(id, **result));
+    let same = results.find(|result| program.is_same_memory(id, **result));
     *same.unwrap_or(&id)
 }
 
@@ -136,7 +136,7 @@ impl Locals<'_> {
     fn array(&self, id: BufferId, value: TokenStream) -> TokenStream {
         let here = Emitter::here(id);
         // Swapped arrays are exchanged by exchanging references to them.
-        if self.swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
+        if self.swapped.iter().any(|(a, b)| *a == id || *b == id) {
             quote_spanned!(span()=> let mut #here = &mut #value;)
         } else {
             quote_spanned!(span()=> let mut #here = #value;)
@@ -198,7 +198,7 @@ impl Locals<'_> {
     fn is_short(&self, id: BufferId) -> Option<TokenStream> {
         let buffer = &self.emitter.program.buffers[id.0];
         let mut borrowed = self.block.borrowed.iter();
-        let (_, most) = borrowed.find_item(|(other, _)| *other == id)?;
+        let (_, most) = borrowed.find(|(other, _)| *other == id)?;
         let len = size::tokens(&buffer.len, Within::Block);
         let most = Literal::usize_suffixed(most / buffer.element.bytes());
         Some(quote_spanned!(span()=> #len <= #most))

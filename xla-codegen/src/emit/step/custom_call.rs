@@ -13,7 +13,7 @@ impl Emitter<'_> {
     pub(super) fn custom_call(&self, step: &CustomCall) -> TokenStream {
         let root = self.root;
         let mut functions = self.custom_calls.functions.iter();
-        let Some((_, function)) = functions.find_item(|(name, _)| *name == step.function) else {
+        let Some((_, function)) = functions.find(|(name, _)| *name == step.function) else {
             unreachable!(
                 "expected a custom function of the body, found `{}`",
                 step.function

@@ -1,7 +1,6 @@
 //! The end of a function or a closure, where a `return` is the value.
 
 use proc_macro2::Span;
-use xla_hlo::list::Items;
 
 use super::super::{If, Word};
 use super::flag::{self, Flag, Role};
@@ -46,7 +45,7 @@ impl Jumps {
     /// flag.
     fn end(&mut self, mut stmts: Vec<Stmt>, end: &mut End) -> Vec<Stmt> {
         // The first statement with a `return` decides what becomes of it and of the statements after it.
-        let Some(at) = stmts.iter().find_index(has_return) else {
+        let Some(at) = stmts.iter().position(has_return) else {
             return self.stmts(stmts).0;
         };
         let rest = stmts.split_off(at + 1);

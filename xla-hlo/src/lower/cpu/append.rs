@@ -50,12 +50,12 @@ fn may_follow(
     let apart = |out: &Out| {
         let mut sources = columns.sources.iter();
         out.buffer != folded.buffer
-            && !sources.any_item(|source| is_same_memory(source.buffer, out.buffer))
+            && !sources.any(|source| is_same_memory(source.buffer, out.buffer))
     };
-    next.sources.iter().any_item(reads)
-        && next.sources.iter().all_items(others)
-        && next.nodes.iter().all_items(simple)
-        && next.outs.iter().all_items(apart)
+    next.sources.iter().any(reads)
+        && next.sources.iter().all(others)
+        && next.nodes.iter().all(simple)
+        && next.outs.iter().all(apart)
 }
 
 /// Appends a loop, which reads the folded values from the row where they are.

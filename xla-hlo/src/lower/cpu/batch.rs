@@ -96,7 +96,7 @@ const BATCHED: &str = "batched";
 /// Returns the graph with batch loops where they are possible and pay off.
 pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
     // Effects have an order among the instructions, which this pass would change.
-    if graph.instrs().any_item(|(_, instr)| instr.has_effect()) {
+    if graph.instrs().any(|(_, instr)| instr.has_effect()) {
         return graph;
     }
     for size in sizes(&graph, limits) {
@@ -143,7 +143,7 @@ fn formed(graph: &Graph, size: &Size, limits: Limits) -> Option<Graph> {
         return formed_in(graph, size, &SHORT);
     }
     let mut instrs = graph.instrs();
-    let has_algebra = instrs.any_item(|(_, instr)| is_algebra(graph, instr));
+    let has_algebra = instrs.any(|(_, instr)| is_algebra(graph, instr));
     let algebra = has_algebra
         .then(|| formed_in(graph, size, &ALGEBRA))
         .flatten();
@@ -203,7 +203,7 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
         outs.iter().map(|&v| graph.shape(v).clone()).collect_vec(),
         region.origin(),
     );
-    for (value, &result) in outs.iter().zip_items(&out.instr(id).results) {
+    for (value, &result) in outs.iter().zip(&out.instr(id).results) {
         new[value.0 as usize] = result;
     }
     for (_, instr) in region.after() {
@@ -233,8 +233,8 @@ pub(super) fn lowered(
         }
     };
     let flags = attr::bools(&instr.attrs, BATCHED).iter().copied();
-    let values = instr.operands.iter().zip_items(operands).zip_items(flags);
-    let results = instr.results.iter().zip_items(outs);
+    let values = instr.operands.iter().zip(operands).zip(flags);
+    let results = instr.results.iter().zip(outs);
     BatchLoop {
         lanes: lanes(&size),
         size,

@@ -26,22 +26,19 @@ fn holds_for(condition: &Condition, number: usize) -> bool {
     let enough = |(size, least): &(Size, usize)| value(size).is_some_and(|n| n >= *least);
     // A negative size is an empty array.
     value(&condition.size).is_none_or(|n| n <= condition.most)
-        || condition.unless.iter().any_item(enough)
+        || condition.unless.iter().any(enough)
 }
 
 /// Whether conditions on the sizes of a program may hold: some are generic, none is a quotient, which may divide by zero.
 pub(super) fn may_hold(program: &Program) -> bool {
     let mut lens = program.buffers.iter().map(|buffer| &buffer.len);
-    let generic = lens.clone().any_item(|len| len.known().is_none());
-    generic && lens.all_items(|len| len.dividends().is_empty())
+    let generic = lens.clone().any(|len| len.known().is_none());
+    generic && lens.all(|len| len.dividends().is_empty())
 }
 
 /// Whether conditions hold for some sizes of more than one element.
 pub(super) fn can_hold(conditions: &[Condition]) -> bool {
-    !conditions.is_empty()
-        && conditions
-            .iter()
-            .all_items(|condition| holds_for(condition, 2))
+    !conditions.is_empty() && conditions.iter().all(|condition| holds_for(condition, 2))
 }
 
 /// The conditions of a register block.
@@ -56,7 +53,7 @@ impl Conditions {
             return;
         }
         let mut same = self.0.iter_mut();
-        match same.find_item(|condition| condition.size == size && condition.unless.is_none()) {
+        match same.find(|condition| condition.size == size && condition.unless.is_none()) {
             Some(condition) => condition.most = condition.most.min(most),
             None => self.0.push(Condition {
                 size,

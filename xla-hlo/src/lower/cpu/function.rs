@@ -1,7 +1,6 @@
 //! The computations that kernels apply: those that are a scalar function are passed by its name.
 
 use crate::Graph;
-use crate::list::Items;
 use crate::lower::program::kernel::Region;
 use crate::operation::Form;
 
@@ -40,7 +39,7 @@ fn scalar_function(graph: &Graph) -> Option<&'static str> {
     let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
         return None;
     };
-    let (same, swapped) = FUNCTIONS.iter().find_item(|(name, _)| *name == function)?;
+    let (same, swapped) = FUNCTIONS.iter().find(|(name, _)| *name == function)?;
     match maker.operands.as_slice() {
         operands if operands == [a, b] => Some(same),
         operands if operands == [b, a] => Some(swapped),

@@ -247,7 +247,7 @@ fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> V
         // array.
         let joins = |walk: &&[Size]| walk[d - 1] == walk[d].clone() * domain[d].clone();
         match groups.last_mut() {
-            Some(group) if walks.iter().all_items(joins) => group.1 = d + 1,
+            Some(group) if walks.iter().all(joins) => group.1 = d + 1,
             _ => groups.push((d, d + 1)),
         }
     }
@@ -322,7 +322,7 @@ fn finish(
     }
     // Rows and folds must be walked by one index each. The arrays that prevent it are laid out first, and the loop is
     // built again.
-    if groups[1..].iter().any_item(|section| section.len() > 1) {
+    if groups[1..].iter().any(|section| section.len() > 1) {
         let folded = if cluster.kind == Kind::Whole {
             &sections[..]
         } else {
@@ -355,7 +355,7 @@ fn finish(
         } else if middle.flatten().as_ref().is_some_and(holds) {
             Expr::MiddleIndex
         } else {
-            let group = outer.iter().find_index(holds);
+            let group = outer.iter().position(holds);
             Expr::OuterIndex(group.expect("each dimension of the domain is in a group"))
         };
     }
@@ -426,12 +426,12 @@ fn unit(rank: usize, d: usize) -> Vec<Size> {
 fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) -> Vec<Awkward> {
     let mut found = Vec::new();
     for (_, walk, (value, access)) in &fuser.sources {
-        let smooth = sections.iter().all_items(|&(from, to)| {
-            let dense = (from + 1..to).all_items(|d| {
+        let smooth = sections.iter().all(|&(from, to)| {
+            let dense = (from + 1..to).all(|d| {
                 walk.strides[d - 1] == walk.strides[d].clone() * cluster.domain[d].clone()
             });
-            let still = (from..to).all_items(|d| walk.strides[d].is(0));
-            dense && !walk.strides[from..to].iter().all_items(|s| s.is(0)) || still
+            let still = (from..to).all(|d| walk.strides[d].is(0));
+            dense && !walk.strides[from..to].iter().all(|s| s.is(0)) || still
         });
         if !smooth {
             found.push(Awkward {
@@ -442,7 +442,7 @@ fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) ->
     }
     for (value, nodes) in fuser.memo.iter() {
         for (access, node) in nodes {
-            if fuser.indices.iter().any_item(|(index, _)| index == node) {
+            if fuser.indices.iter().any(|(index, _)| index == node) {
                 found.push(Awkward {
                     value,
                     access: access.clone(),
@@ -459,8 +459,7 @@ fn with_access<'a, T>(
     (value, access): &(Value, Access),
 ) -> Option<&'a T> {
     let mut all = map.get(value)?.iter();
-    all.find_item(|(known, _)| known == access)
-        .map(|(_, of)| of)
+    all.find(|(known, _)| known == access).map(|(_, of)| of)
 }
 
 /// Marks the nodes whose value is the same for a whole row.
@@ -477,7 +476,7 @@ fn mark_rows(lowered: &mut Loop) {
             | Expr::OuterIndex(_)
             | Expr::Folded(_) => true,
             Expr::InnerIndex | Expr::MiddleIndex | Expr::Stored(_) | Expr::Temp(_) => false,
-            Expr::Apply { args, .. } => args.iter().all_items(|arg| lowered.nodes[arg.0].per_row),
+            Expr::Apply { args, .. } => args.iter().all(|arg| lowered.nodes[arg.0].per_row),
         };
         lowered.nodes[i].per_row = per_row;
     }

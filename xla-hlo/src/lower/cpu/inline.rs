@@ -62,7 +62,7 @@ fn in_loop(step: &Loop) -> Option<Size> {
     if step
         .passes
         .iter()
-        .any_item(|pass| matches!(pass, Pass::Staged(_)))
+        .any(|pass| matches!(pass, Pass::Staged(_)))
     {
         return None;
     }

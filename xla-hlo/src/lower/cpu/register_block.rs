@@ -179,7 +179,7 @@ impl Former<'_> {
             .iter()
             .filter_items(|step| matches!(step, Step::While(_)));
         let state = loops.flat_items(Step::writes).collect_vec();
-        let repeats = steps.iter().any_item(repeats);
+        let repeats = steps.iter().any(repeats);
         let kernels = steps.iter().flat_items(Step::leaves);
         let kernels = kernels.filter_items(|step| matches!(step, Step::Kernel(_)));
         let by_kernels = kernels.flat_items(Step::writes).collect_vec();
@@ -243,7 +243,7 @@ impl Former<'_> {
         // A swap exchanges two references, so that both buffers have to be local.
         let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
         let swapped = program::swapped(steps);
-        let local = swapped.iter().all_items(|(a, b)| held(a) && held(b));
+        let local = swapped.iter().all(|(a, b)| held(a) && held(b));
         // A function cannot take the same memory under two names if it writes through one of them: both are copied.
         let aliased = |id: &BufferId| {
             let mut written = outside.iter().filter_items(|other| written.contains(other));
@@ -252,12 +252,12 @@ impl Former<'_> {
         let separate =
             |id: &BufferId| !aliased(id) || arrays.held.contains(id) || arrays.copied.contains(id);
         let fits = outside.len() <= ARRAYS && all <= BYTES_OF_ALL;
-        if !fits || !local || !outside.iter().all_items(separate) {
+        if !fits || !local || !outside.iter().all(separate) {
             return None;
         }
         let swaps = |id: &BufferId| {
             let mut swapped = swapped.iter();
-            swapped.any_item(|(a, b)| a == id || b == id)
+            swapped.any(|(a, b)| a == id || b == id)
         };
         // A generic size may exceed the limit of a copy: where the memory can be used itself, the emitted code
         // decides.
@@ -369,7 +369,7 @@ fn is_tiny(step: &Step) -> bool {
         Step::SliceCopy(step) => few(Some(step.len)),
         Step::Kernel(step) => {
             let mut outs = step.outs.iter();
-            outs.all_items(|array| few(product(&mut array.dims.iter())))
+            outs.all(|array| few(product(&mut array.dims.iter())))
         }
         Step::Batch(_)
         | Step::While(_)

@@ -137,13 +137,13 @@ fn keep(
             // is written after all readers, or in a new array.
             let store = plans
                 .iter()
-                .find_index(|plan| plan.stage == stages[i])
+                .position(|plan| plan.stage == stages[i])
                 .expect("a pass computes each stage");
             let element = node.element;
             let own = plans[store]
                 .stores
                 .iter()
-                .find_item(|(_, root)| root.0 == i)
+                .find(|(_, root)| root.0 == i)
                 .map(|(o, _)| *o);
             let out = own.unwrap_or_else(|| {
                 let free = scratch(lowered, plans, &taken, in_place, element, passes);
@@ -208,7 +208,7 @@ fn scratch(
         let earlier = passes & !((2_u128 << p.min(126)) - 1) == 0;
         let mut outs = plan.stores.iter();
         let alone = plan.stores.len() == 1;
-        outs.find_item(|(o, root)| {
+        outs.find(|(o, root)| {
             let fits = lowered.nodes[root.0].element == element && lowered.outs[*o].full;
             earlier
                 && alone

@@ -36,7 +36,7 @@ pub(super) fn share(program: &mut Program) {
     for (number, group) in groups.iter().enumerate() {
         let differs = |node: &&NodeId| {
             let first = &loops[group.steps[0]].nodes[node.0].expr;
-            (group.steps.iter()).any_item(|&step| loops[step].nodes[node.0].expr != *first)
+            (group.steps.iter()).any(|&step| loops[step].nodes[node.0].expr != *first)
         };
         let constants: Vec<NodeId> = group
             .constants

@@ -84,7 +84,7 @@ fn stride(operand: &Strided, group: &[usize]) -> Option<Size> {
 /// Groups the dimensions of both operands. Sorts the contracting pairs if an index cannot walk along them as written.
 pub(super) fn sides(dims: &Contraction, lhs: &Strided, rhs: &Strided) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
-        .zip_items(dims.rhs_contracting.iter().copied())
+        .zip(dims.rhs_contracting.iter().copied())
         .collect_vec();
     let side = |pairs: &[(usize, usize)]| {
         let (left, right): (Vec<usize>, Vec<usize>) = pairs.iter().copied().unzip();
@@ -95,7 +95,7 @@ pub(super) fn sides(dims: &Contraction, lhs: &Strided, rhs: &Strided) -> [Side; 
     };
     // The order of contracted pairs has no meaning, but an index follows it.
     let sides = side(&pairs);
-    if sides.iter().all_items(|side| side.strides.is_some()) {
+    if sides.iter().all(|side| side.strides.is_some()) {
         return sides;
     }
     list::sort(&mut pairs);

@@ -16,7 +16,7 @@ pub(super) fn product_is_small(element: ElementType, sizes: &Sizes) -> bool {
     }
     let Sizes { batch, m, n, k } = sizes;
     let all = [batch, m, n, k];
-    if all.iter().any_item(|size| size.known().is_none()) {
+    if all.iter().any(|size| size.known().is_none()) {
         return true;
     }
     let known = all.into_iter().map(Size::known);
@@ -36,8 +36,8 @@ pub(super) fn transpose_is_small(dims: &[Size]) -> bool {
 /// Whether the arrays of a call are small enough for its function `small`.
 pub(super) fn call_is_small(call: &Call, small: Small) -> bool {
     let mut all = call.operands.iter().chain_items(&call.outs);
-    all.all_items(|array: &Array| array.dims.len() <= RANK)
-        && (call.visited().iter()).all_items(|array| is_small(&array.dims, small.elements))
+    all.all(|array: &Array| array.dims.len() <= RANK)
+        && (call.visited().iter()).all(|array| is_small(&array.dims, small.elements))
 }
 
 /// Whether an array of these sizes has at most as many elements and dimensions as inlined kernels visit. A generic size is

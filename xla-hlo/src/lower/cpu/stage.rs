@@ -59,7 +59,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     plan.at_home(lowered);
     let (nodes, temps) = (lowered.nodes.len(), lowered.temps.len());
     let staged = plan.write_out(lowered);
-    let fits = staged.stages.iter().all_items(|stage| match stage {
+    let fits = staged.stages.iter().all(|stage| match stage {
         Stage::Map(stores) => {
             let roots = stores.iter().map(|(_, node)| *node);
             stores.len() <= STAGE_ARRAYS && reads(lowered, roots) <= STAGE_ARRAYS
@@ -169,7 +169,7 @@ impl<'a> Plan<'a> {
         for (o, root) in mem::take(&mut self.finals) {
             let read = |(node, _): (NodeId, &usize)| lowered.nodes[node.0].expr == Expr::Stored(o);
             let made = self.kept.contains_key(&root) || is_call(lowered, root);
-            if made && !self.homes.contains_key(&root) && !self.levels.iter().any_item(read) {
+            if made && !self.homes.contains_key(&root) && !self.levels.iter().any(read) {
                 self.homes.insert(root, o);
             } else {
                 self.finals.push((o, root));
@@ -297,7 +297,7 @@ impl<'a> Plan<'a> {
                 // A call is its own stage.
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
                 _ => {
-                    let stores = places.iter().copied().zip_items(nodes.iter().copied());
+                    let stores = places.iter().copied().zip(nodes.iter().copied());
                     let finals = self.finals.iter().filter_items(|_| is_last(at));
                     let finals = finals.map(|&(o, node)| (StageTarget::Out(o), node));
                     let stores: Vec<_> = stores.chain_items(finals).collect_vec();
@@ -306,7 +306,7 @@ impl<'a> Plan<'a> {
                     Stage::Map(stores.collect_vec())
                 }
             });
-            for (node, place) in nodes.iter().zip_items(places) {
+            for (node, place) in nodes.iter().zip(places) {
                 writer.places.insert(*node, place);
             }
             for (node, place) in writer.places.iter() {
@@ -360,7 +360,7 @@ impl Writer<'_> {
     fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> StageTarget {
         let element = self.lowered.nodes[node.0].element;
         let fits = |t: &usize| free[*t] && self.lowered.temps[*t] == element;
-        let t = (0..free.len()).find_item(fits).unwrap_or_else(|| {
+        let t = (0..free.len()).find(fits).unwrap_or_else(|| {
             self.lowered.temps.push(element);
             free.push(true);
             free.len() - 1

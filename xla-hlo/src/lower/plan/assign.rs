@@ -100,7 +100,7 @@ fn states(graph: &Graph, plan: &Plan, mut buffers: Buffers) -> Buffers {
         .collect_vec();
     for id in loops {
         let instr = graph.instr(id);
-        let parts = instr.operands.iter().zip_items(&instr.results);
+        let parts = instr.operands.iter().zip(&instr.results);
         for (part, (&init, &result)) in parts.enumerate() {
             let root = view::storage(graph, init);
             if plan.in_place.is(root, id, part) {

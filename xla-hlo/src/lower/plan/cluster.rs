@@ -203,7 +203,7 @@ impl Builder<'_> {
         let fits = reads
             .iter()
             .filter_items(|(_, _, maker)| inside(maker))
-            .all_items(|(value, access, _)| self.readable(cluster, split, *value, access));
+            .all(|(value, access, _)| self.readable(cluster, split, *value, access));
         let added = reads
             .iter()
             .filter_items(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
@@ -241,7 +241,7 @@ impl Builder<'_> {
             let split = cluster.split;
             if let Some(unit) = last.filter(|_| same || row) {
                 let for_rows = !row
-                    || reads.iter().all_items(|(value, _, maker)| {
+                    || reads.iter().all(|(value, _, maker)| {
                         *maker != Some(unit) || view::domain(self.graph.shape(*value)) == own
                     });
                 if for_rows && self.fits(unit, split, &reads) {
@@ -381,27 +381,25 @@ impl Builder<'_> {
                     (Some(a), Some(b)) if a != b => return None,
                     (a, b) => a.or(b),
                 };
-                let fits = inside()
-                    .all_items(|(_, value, access)| self.readable(into, split, *value, access));
+                let fits =
+                    inside().all(|(_, value, access)| self.readable(into, split, *value, access));
                 fits.then_some(split)
             }
             // A loop over the rows only is computed once per row.
             Kind::Rows if from.kind == Kind::Flat => {
                 let split = into.split?;
                 let rows = from.domain == into.domain[..split];
-                let fits = inside().all_items(|(_, value, access)| {
-                    self.readable(into, Some(split), *value, access)
-                });
+                let fits = inside()
+                    .all(|(_, value, access)| self.readable(into, Some(split), *value, access));
                 (rows && fits).then_some(Some(split))
             }
             // The elements of a fold are not stored: a loop that is computed there may have no other reader, and no
             // result of the graph.
             Kind::Columns | Kind::Whole => {
-                let only_there =
-                    reads.iter().all_items(|(id, ..)| in_target(id)) && !self.escapes(unit);
+                let only_there = reads.iter().all(|(id, ..)| in_target(id)) && !self.escapes(unit);
                 let plain = from.kind == Kind::Flat && from.domain == into.domain;
-                let fits = inside()
-                    .all_items(|(_, value, access)| self.readable(into, None, *value, access));
+                let fits =
+                    inside().all(|(_, value, access)| self.readable(into, None, *value, access));
                 (only_there && plain && fits).then_some(into.split)
             }
             Kind::Flat | Kind::Rows => None,
@@ -411,7 +409,7 @@ impl Builder<'_> {
     /// Whether a unit computes a result of the graph.
     fn escapes(&self, unit: usize) -> bool {
         let mut results = self.graph.results.iter();
-        results.any_item(|&value| self.unit_of_value(value) == Some(unit))
+        results.any(|&value| self.unit_of_value(value) == Some(unit))
     }
 
     fn merge(&mut self, unit: usize, target: usize, split: Option<usize>) {
@@ -428,9 +426,8 @@ impl Builder<'_> {
         let rows = from.kind == Kind::Rows;
         self.units[unit] = Unit::Fused(from);
         let graph = self.graph;
-        let made = |value: &Value| {
-            (members.iter()).any_item(|&id| graph.instr(id).results.contains(value))
-        };
+        let made =
+            |value: &Value| (members.iter()).any(|&id| graph.instr(id).results.contains(value));
         // Values that are computed in the loop now are no sources of it.
         let sources = sources
             .into_iter()

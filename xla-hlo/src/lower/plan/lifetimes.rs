@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::list::{self, Items};
+use crate::list;
 use crate::lower::program::{Branch, BufferId, Program, Step, Storage, While};
 
 /// The first and last step that uses each buffer; `None` if no step does.
@@ -12,7 +12,7 @@ type Lifetimes = Vec<Option<(usize, usize)>>;
 pub(in crate::lower) fn placed(mut program: Program) -> Program {
     // Swapped buffers hold each other's content in turn, so both live as long as either.
     let lifetimes = joined(lifetimes(&program), &program.swapped());
-    for (buffer, lifetime) in program.buffers.iter_mut().zip_items(lifetimes) {
+    for (buffer, lifetime) in program.buffers.iter_mut().zip(lifetimes) {
         if let (Storage::Arena { .. }, Some((birth, death))) = (&buffer.storage, lifetime) {
             buffer.storage = Storage::Arena { birth, death };
         }
@@ -63,7 +63,7 @@ impl Spans {
                 let last = self.now;
                 self.now += 1;
                 // Content from before the loop may be read in every round, and content of one round in the next.
-                for (span, before) in self.of.iter_mut().zip_items(outside) {
+                for (span, before) in self.of.iter_mut().zip(outside) {
                     if let (Some(span), Some(_)) = (span, before)
                         && span.1 >= first
                     {

@@ -16,7 +16,7 @@ use crate::map::IdMap;
 
 /// Returns the units with the updates of state moved up.
 pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory) -> Vec<Unit> {
-    if memory.updates.iter().all_items(Option::is_none) {
+    if memory.updates.iter().all(Option::is_none) {
         return units;
     }
     // Each state by the value that becomes it: the value and the parameter that it overwrites.
@@ -64,7 +64,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
         let writes = cluster
             .members
             .iter()
-            .any_item(|&id| states.contains_key(&graph.instr(id).results[0]));
+            .any(|&id| states.contains_key(&graph.instr(id).results[0]));
         if moves && writes && first.is_some_and(|first| first + 1 < number) {
             after[number] = first;
         }

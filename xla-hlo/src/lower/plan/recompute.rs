@@ -42,7 +42,7 @@ pub(in crate::lower) fn recomputed(
             all.decide(value, unit);
         }
     }
-    if all.again.iter().all_items(Vec::is_empty) {
+    if all.again.iter().all(Vec::is_empty) {
         return (None, units);
     }
     let Recompute { uses, again, .. } = all;
@@ -105,7 +105,7 @@ impl<'a> Recompute<'a> {
         for (number, &param) in graph.params.iter().enumerate() {
             let stays = memory.is_some_and(|memory| {
                 let mut updates = memory.updates.iter().flatten();
-                updates.all_items(|&p| p != number) && !memory.donated.contains(&number)
+                updates.all(|&p| p != number) && !memory.donated.contains(&number)
             });
             last.insert(param, if stays { usize::MAX } else { 0 });
         }
@@ -174,7 +174,7 @@ impl<'a> Recompute<'a> {
         if spent >= saved || bytes(&extended) + bytes(&added) > whole {
             return;
         }
-        for (reader, plan) in readers.into_iter().zip_items(plans) {
+        for (reader, plan) in readers.into_iter().zip(plans) {
             self.take(reader, plan);
         }
         self.stored.remove(&value);
@@ -332,7 +332,7 @@ impl<'a> Recompute<'a> {
         let graph = self.graph;
         let made = matches!(graph.source(array), ValueDef::Result(..));
         let mut reads = self.uses.all_reads(array);
-        made && reads.all_items(|read| changed(graph, graph.instr(read.id)) == 0)
+        made && reads.all(|read| changed(graph, graph.instr(read.id)) == 0)
     }
 
     fn cluster(&self, unit: usize) -> &'a Cluster {
@@ -392,11 +392,11 @@ fn walks(cluster: &Cluster, access: &Access) -> bool {
     let uniform = |from: usize, to: usize| {
         let mut dims = from..to;
         let first = along.contains(&from);
-        dims.all_items(|d| along.contains(&d) == first)
+        dims.all(|d| along.contains(&d) == first)
     };
     let runs = match (cluster.kind, cluster.split) {
         (Kind::Flat, _) => {
-            let first = (0..rank).rev().find_item(|&d| !uniform(d, rank));
+            let first = (0..rank).rev().find(|&d| !uniform(d, rank));
             let run = cluster.domain[first.map_or(0, |d| d + 1)..].iter();
             let long = run.map(|size| size.known().unwrap_or(GENERIC));
             long.fold(1, usize::saturating_mul) >= RUN

@@ -80,9 +80,9 @@ pub(in crate::lower) fn plan(
     let aliases = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
     let mut aliases: Vec<Option<usize>> = aliases.collect_vec();
     // A donated parameter that is returned unchanged keeps its memory.
-    for (alias, root) in aliases.iter_mut().zip_items(&roots) {
+    for (alias, root) in aliases.iter_mut().zip(&roots) {
         if alias.is_none()
-            && let Some(at) = donated.iter().find_index(|&p| params(p) == *root)
+            && let Some(at) = donated.iter().position(|&p| params(p) == *root)
         {
             *alias = Some(donated.remove(at));
         }
@@ -132,7 +132,7 @@ pub(in crate::lower) fn plan(
                         let same = old.element == new.element && old.len() == new.len();
                         same && ends_with(params(p), writer)
                     };
-                    aliases[j] = (donated.iter().find_index(fits)).map(|at| donated.remove(at));
+                    aliases[j] = (donated.iter().position(fits)).map(|at| donated.remove(at));
                 } else if !aliases[j].is_some_and(|p| ends_with(params(p), writer)) {
                     // A state whose old content is read later is computed elsewhere.
                     placements.push(Placement::Copied);
@@ -159,7 +159,7 @@ pub(in crate::lower) fn plan(
 /// Whether a result overwrites the memory of a parameter.
 fn is_overwritten(graph: &Graph, memory: &Memory, value: Value) -> bool {
     let mut updated = memory.updates.iter().flatten();
-    updated.any_item(|&p| graph.params[p] == value)
+    updated.any(|&p| graph.params[p] == value)
 }
 
 #[cfg(test)]

@@ -81,7 +81,7 @@ pub(in crate::lower) fn assign(
 /// Whether nothing reads a value after a loop, which reads each element where it writes one.
 fn ends_with(graph: &Graph, cluster: &Cluster, unit: usize, value: Value, uses: &Uses) -> bool {
     let mut reads = uses.reads(value);
-    let ends = reads.all_items(|read| {
+    let ends = reads.all(|read| {
         let instr = graph.instr(read.id);
         let operand = instr.operands[read.operand];
         let inside = || {

@@ -42,7 +42,7 @@ pub(in crate::lower) fn split(graph: &Graph) -> Graph {
                 out.instr(id).results.clone()
             }
         };
-        map.extend(instr.results.iter().copied().zip_items(results));
+        map.extend(instr.results.iter().copied().zip(results));
     }
     out.results = graph.results.iter().map(|v| map[v]).collect_vec();
     out

@@ -40,7 +40,7 @@ pub(in crate::lower) fn swaps(
     if !may.contains(&true) {
         return swaps;
     }
-    let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
+    let part = |value: Value| graph.params.iter().position(|&param| param == value);
     let writer = |value: Value| match graph.source(in_place.start(graph, value)) {
         ValueDef::Result(id, part) => uses.unit(id).map(|unit| (unit, part)),
         ValueDef::Parameter(_) => None,
@@ -57,7 +57,7 @@ pub(in crate::lower) fn swaps(
         };
     }
     // Another part can take over the old value of a part only if nothing is copied over that value.
-    while let Some(j) = (0..roots.len()).find_item(|&j| {
+    while let Some(j) = (0..roots.len()).find(|&j| {
         swaps[j] == Some(BufferSwap::Old) && part(roots[j]).is_some_and(|p| swaps[p].is_none())
     }) {
         swaps[j] = None;
@@ -69,7 +69,7 @@ pub(in crate::lower) fn swaps(
             continue;
         };
         let new = graph.shape(roots[j]);
-        let over = (0..roots.len()).find_item(|&p| {
+        let over = (0..roots.len()).find(|&p| {
             let old = graph.shape(graph.params[p]);
             swaps[p].is_some()
                 && !swaps.contains(&Some(BufferSwap::Onto(p)))

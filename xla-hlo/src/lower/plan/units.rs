@@ -12,7 +12,7 @@ pub(in crate::lower) fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> (Vec<Un
     // Each round splits one loop in the middle. Halves may be too wide still, and the uses change with each split.
     loop {
         let uses = Uses::of(graph, &units);
-        let wide = units.iter().find_index(|unit| match unit {
+        let wide = units.iter().position(|unit| match unit {
             Unit::Fused(cluster) => {
                 let made = cluster
                     .members

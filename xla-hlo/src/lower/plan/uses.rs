@@ -169,7 +169,7 @@ impl Uses {
         };
         let mut all = reads();
         !self.is_result(param)
-            && all.all_items(|read| read.unit < writer || (read.unit == writer && in_place(read)))
+            && all.all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
     }
 }
 

@@ -50,7 +50,7 @@ pub(in crate::lower) fn resolve(
                 let sizes = &graph.shape(operand).dims;
                 access = dims
                     .iter()
-                    .zip_items(sizes)
+                    .zip(sizes)
                     .map(|(&d, size)| if size.is(1) { None } else { access[d] })
                     .collect_vec();
                 value = operand;
@@ -66,7 +66,7 @@ pub(in crate::lower) fn resolve(
                 // order.
                 let mut rest = access
                     .iter()
-                    .zip_items(&to.dims)
+                    .zip(&to.dims)
                     .filter_items(|(_, d)| !d.is(1))
                     .map(|(a, _)| *a);
                 access = from

@@ -136,11 +136,11 @@ impl Call {
     /// Whether all sizes are numbers.
     pub(in crate::lower) fn is_known(&self) -> bool {
         let mut arrays = self.operands.iter().chain_items(&self.outs);
-        arrays.all_items(|array| is_known(&array.dims))
+        arrays.all(|array| is_known(&array.dims))
     }
 }
 
 fn is_known<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> bool {
     let mut sizes = sizes.into_iter();
-    sizes.all_items(|size| size.known().is_some())
+    sizes.all(|size| size.known().is_some())
 }

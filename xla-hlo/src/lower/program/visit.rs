@@ -153,7 +153,7 @@ impl Step {
 
     /// Whether it may end the program with an error.
     pub fn can_fail(&self) -> bool {
-        self.leaves().into_iter().any_item(|step| match step {
+        self.leaves().into_iter().any(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
             Step::CustomCall(step) => step.may_fail || step.call.is_some(),
             _ => false,
@@ -221,7 +221,7 @@ pub(in crate::lower) fn accesses(steps: &[Step], buffers: usize) -> Vec<Accesses
 impl Program {
     /// Whether a step runs on the program's threads.
     pub fn takes_threads(&self) -> bool {
-        self.steps.iter().any_item(|step| step.takes_threads(false))
+        self.steps.iter().any(|step| step.takes_threads(false))
     }
 
     /// Returns the accesses to each buffer by the steps of the program, without those inside them.
@@ -276,7 +276,7 @@ impl Program {
 impl RegisterBlock {
     /// Whether a step of the block runs on the program's threads: an inlined step does not.
     pub fn takes_threads(&self) -> bool {
-        self.steps.iter().any_item(|step| step.takes_threads(true))
+        self.steps.iter().any(|step| step.takes_threads(true))
     }
 
     /// Returns the pairs of buffers that are swapped in its loops.

@@ -32,11 +32,7 @@ fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeB
         regions.push((graph, values));
     }
     let count = batch.instr.results.len();
-    let is_batched = |i: usize| {
-        regions
-            .iter()
-            .any_item(|(_, values)| values[i].is_batched())
-    };
+    let is_batched = |i: usize| regions.iter().any(|(_, values)| values[i].is_batched());
     let is_batched: Vec<bool> = (0..count).map(is_batched).collect_vec();
     let mut graphs = Vec::with_capacity(regions.len());
     for (mut graph, values) in regions {
@@ -49,7 +45,7 @@ fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeB
     let attrs = vec![(OWN, Attr::Int(1))];
     let values = rw.emit_all(batch.instr.op, &operands, attrs, graphs);
     let values = values.ok_or_else(|| batch.too_large())?.into_iter();
-    let values = values.zip_items(is_batched).map(inside::marked);
+    let values = values.zip(is_batched).map(inside::marked);
     Ok(values.collect_vec())
 }
 
@@ -78,7 +74,7 @@ fn chosen(
             results = values;
             continue;
         }
-        for (result, value) in results.iter_mut().zip_items(values) {
+        for (result, value) in results.iter_mut().zip(values) {
             let one = choice.select(rw, number, value, *result);
             *result = one.ok_or_else(|| batch.too_large())?;
         }
@@ -95,7 +91,7 @@ fn guarded(
 ) -> Option<Vec<MaybeBatched>> {
     let mut any = None;
     let mut all = Vec::with_capacity(captured.len());
-    for (&param, value) in region.params.iter().zip_items(captured) {
+    for (&param, value) in region.params.iter().zip(captured) {
         all.push(match *value {
             value if !has_tangents(region.shape(param)) || !region.reads(param) => value,
             MaybeBatched::Batched(value) => {

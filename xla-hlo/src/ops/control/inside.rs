@@ -33,7 +33,7 @@ pub(in crate::ops) fn results(
     values: &[MaybeBatched],
     is_batched: &[bool],
 ) -> Result<Vec<Value>, Refused> {
-    let values = values.iter().zip_items(is_batched);
+    let values = values.iter().zip(is_batched);
     let values = values.map(|(value, is_batched)| {
         if *is_batched {
             value.spread(inside, batch.sizes())

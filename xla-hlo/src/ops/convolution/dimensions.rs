@@ -58,7 +58,7 @@ impl Dimensions {
         // Invert the lists: from the dimension's role at each place to the place of each role. All arrays have the rank
         // of the input. Equal lengths and no missing role exclude repetitions.
         let mut roles = Vec::new();
-        for ((items, letters), array) in lists.iter().zip_items(LETTERS).zip_items(ARRAYS) {
+        for ((items, letters), array) in lists.iter().zip(LETTERS).zip(ARRAYS) {
             if items.len() != lists[0].len() {
                 let what = format!(
                     "dimension numbers of the {array} name {}, of the input {}",
@@ -70,7 +70,7 @@ impl Dimensions {
             let expected = (letters.into_iter().map(String::from))
                 .chain_items((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
-                let at = items.iter().find_index(|item| *item == role);
+                let at = items.iter().position(|item| *item == role);
                 at.ok_or_else(|| {
                     let what = format!("dimension numbers of the {array} lack `{role}`");
                     FaultKind::Other(what)
@@ -94,7 +94,7 @@ impl Dimensions {
             }
             format!("[{}]", items.join(", "))
         };
-        let lists: Vec<String> = self.roles.iter().zip_items(LETTERS).map(list).collect_vec();
+        let lists: Vec<String> = self.roles.iter().zip(LETTERS).map(list).collect_vec();
         format!("{}x{}->{}", lists[0], lists[1], lists[2])
     }
 

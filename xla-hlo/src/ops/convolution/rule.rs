@@ -137,19 +137,19 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
             };
             return Err(Fault::named(name, what));
         }
-        if let Some(i) = list.iter().find_index(|&n| n < least) {
+        if let Some(i) = list.iter().position(|&n| n < least) {
             let (expected, found) = (format!("{least} or more"), list[i].to_string());
             return Err(Fault::item(name, i, FaultKind::Value { expected, found }));
         }
     }
     let names = [FEATURE_GROUPS, BATCH_GROUPS];
-    for (name, count) in names.into_iter().zip_items(convolution.groups) {
+    for (name, count) in names.into_iter().zip(convolution.groups) {
         if count < 1 {
             let (expected, found) = ("1 or more".to_string(), count.to_string());
             return Err(Fault::named(name, FaultKind::Value { expected, found }));
         }
     }
-    if convolution.groups.iter().all_items(|&count| count > 1) {
+    if convolution.groups.iter().all(|&count| count > 1) {
         let what = format!(
             "only features or the batch can have groups: `{FEATURE_GROUPS}` is already more than 1"
         );

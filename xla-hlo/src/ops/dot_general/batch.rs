@@ -12,7 +12,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
     let mut dims = list::both([0, 1], |side| {
         list::both([0, 2], |kind| batch.instr.dims(NAMES[kind + side]))
     });
-    for (dims, operand) in dims.iter_mut().zip_items(batch.operands) {
+    for (dims, operand) in dims.iter_mut().zip(batch.operands) {
         if operand.is_batched() {
             let all = dims.iter_mut().flat_items(|dims| dims.iter_mut());
             all.for_each(|d| *d += added);

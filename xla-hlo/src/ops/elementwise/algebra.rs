@@ -5,7 +5,6 @@
 
 use crate::element::Kind;
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::ops::{compare, elementwise};
 use crate::{ElementType, Literal, Value};
@@ -82,7 +81,7 @@ fn beside(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
 /// Returns the constant if one of the two operands is the given constant.
 fn absorbing(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
     let operands = [step.operand(0), step.operand(1)];
-    operands.into_iter().find_item(|&v| is(rw, v, what))
+    operands.into_iter().find(|&v| is(rw, v, what))
 }
 
 fn after(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {

@@ -173,12 +173,12 @@ impl Fold<'_> {
         // Before the first element there is no fold: the element's own initial value takes its place. An absent element
         // leaves the fold as it is.
         let mut first = folded.clone();
-        for (&number, &init) in varying.iter().zip_items(&inits) {
+        for (&number, &init) in varying.iter().zip(&inits) {
             first[number] = select::select(&mut b, is_folded, folded[number], init).ok()?;
         }
         let combined = b.paste(self.region, &list::concat(&[first, elements]));
         let mut results = Vec::with_capacity(own + inits.len() + 1);
-        for (combined, folded) in combined.into_iter().zip_items(folded) {
+        for (combined, folded) in combined.into_iter().zip(folded) {
             results.push(select::select(&mut b, is_there, combined, folded).ok()?);
         }
         results.extend(inits);

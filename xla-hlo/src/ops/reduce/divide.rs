@@ -12,7 +12,7 @@ use crate::list::Items;
 pub(in crate::ops) fn divided(rw: &mut Rewriter, instr: &Instr) -> Option<Vec<Value>> {
     let region = &instr.regions[0];
     let count = region.results.len();
-    let is_pure = region.instrs().all_items(|(_, instr)| !instr.has_effect());
+    let is_pure = region.instrs().all(|(_, instr)| !instr.has_effect());
     if count < 2 || !is_pure {
         return None;
     }
@@ -25,7 +25,7 @@ pub(in crate::ops) fn divided(rw: &mut Rewriter, instr: &Instr) -> Option<Vec<Va
     for (i, alone) in alone.iter_mut().enumerate() {
         *alone &= ![i, i + count]
             .iter()
-            .any_item(|&param| live[region.params[param].0 as usize]);
+            .any(|&param| live[region.params[param].0 as usize]);
     }
     if !alone.contains(&true) {
         return None;
@@ -42,7 +42,7 @@ pub(in crate::ops) fn divided(rw: &mut Rewriter, instr: &Instr) -> Option<Vec<Va
         let operands = of(0).chain_items(of(count)).collect_vec();
         let regions = vec![part(region, &group)];
         let folded = rw.emit_all(instr.op, &operands, instr.attrs.clone(), regions)?;
-        for (&i, value) in group.iter().zip_items(folded) {
+        for (&i, value) in group.iter().zip(folded) {
             values[i] = value;
         }
     }
@@ -56,7 +56,7 @@ fn live(region: &Graph, results: &[usize]) -> Vec<bool> {
         live[region.results[i].0 as usize] = true;
     }
     for (_, instr) in region.instrs().rev() {
-        if instr.results.iter().any_item(|v| live[v.0 as usize]) {
+        if instr.results.iter().any(|v| live[v.0 as usize]) {
             for operand in &instr.operands {
                 live[operand.0 as usize] = true;
             }
@@ -77,7 +77,7 @@ fn part(region: &Graph, numbers: &[usize]) -> Graph {
         }
     }
     for (_, instr) in region.instrs() {
-        if instr.results.iter().any_item(|v| live[v.0 as usize]) {
+        if instr.results.iter().any(|v| live[v.0 as usize]) {
             out.copy(region, instr, &mut new);
         }
     }

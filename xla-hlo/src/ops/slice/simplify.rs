@@ -64,8 +64,8 @@ impl Slice {
     /// Returns this slice of a value, or the value if it is all of it.
     fn of(self, rw: &mut Rewriter, value: Value) -> Option<Value> {
         let Slice([starts, limits, strides]) = self;
-        let all = starts.iter().all_items(|start| start.is(0))
-            && strides.iter().all_items(|stride| stride.is(1))
+        let all = starts.iter().all(|start| start.is(0))
+            && strides.iter().all(|stride| stride.is(1))
             && limits == rw.shape(value).dims;
         if all {
             Some(value)

@@ -27,11 +27,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
     };
     let (is_batched, varies) = each.fixpoint(rw, init)?;
     let init = inside::results(rw, batch, init, &is_batched)?;
-    let init: Vec<MaybeBatched> = init
-        .into_iter()
-        .zip_items(is_batched)
-        .map(marked)
-        .collect_vec();
+    let init: Vec<MaybeBatched> = init.into_iter().zip(is_batched).map(marked).collect_vec();
     if varies {
         each.varying(rw, &init)
     } else {
@@ -89,7 +85,7 @@ impl Loop<'_> {
             let holds = self.apply(&mut trial, self.condition, &arguments, None)?;
             let next = self.apply(&mut trial, self.body, &arguments, None)?;
             let varies = holds[0].is_batched();
-            let parts = state.iter().zip_items(&next).enumerate();
+            let parts = state.iter().zip(&next).enumerate();
             let parts = parts.map(|(i, (&is_batched, next))| {
                 is_batched || next.is_batched() || varies && !self.keeps(i)
             });
@@ -145,11 +141,7 @@ impl Loop<'_> {
             graphs.push(inside.finish(results).graph);
         }
         let values = self.repeat(rw, init, &captured, graphs)?;
-        Ok(values
-            .into_iter()
-            .zip_items(is_batched)
-            .map(marked)
-            .collect_vec())
+        Ok(values.into_iter().zip(is_batched).map(marked).collect_vec())
     }
 
     /// Adds a loop whose condition is batched. The first part of its state is whether the condition still holds at each
@@ -179,7 +171,7 @@ impl Loop<'_> {
         let all = list::concat(&[arguments.as_slice(), &captured]);
         let next = self.apply(&mut body, self.body, &all, Some(holds))?;
         let mut parts = Vec::with_capacity(next.len());
-        for (i, (&old, new)) in arguments.iter().zip_items(next).enumerate() {
+        for (i, (&old, new)) in arguments.iter().zip(next).enumerate() {
             parts.push(if self.keeps(i) {
                 old
             } else {
@@ -193,7 +185,7 @@ impl Loop<'_> {
         let body = body.finish(results).graph;
         let mut values = self.repeat(rw, &state, self.captured, vec![condition, body])?;
         values.remove(0);
-        let values = values.into_iter().zip_items(init);
+        let values = values.into_iter().zip(init);
         let values = values.map(|(value, part)| marked((value, part.is_batched())));
         Ok(values.collect_vec())
     }

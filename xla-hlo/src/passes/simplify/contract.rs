@@ -83,9 +83,7 @@ pub(super) fn batched(
     let places = [0..free[0].len(), free[0].len()..permutation.len()];
     (0..2).find_map(|small| {
         let large = 1 - small;
-        let first = permutation
-            .iter()
-            .find_index(|d| places[small].contains(d))?;
+        let first = permutation.iter().position(|d| places[small].contains(d))?;
         let own = free[small].len();
         let expected = places[large].clone().take(first);
         let expected = expected.chain_items(places[small].clone());
@@ -110,7 +108,7 @@ pub(super) fn batched(
         let groups = [&free[small], contracted[small]];
         if groups
             .iter()
-            .any_item(|dims| dims.windows(2).any(|pair| pair[0] + 1 != pair[1]))
+            .any(|dims| dims.windows(2).any(|pair| pair[0] + 1 != pair[1]))
         {
             return None;
         }
@@ -148,7 +146,7 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let count = |shape: &Shape| product(&shape.dims).known();
     // At most half of the product: copies of sliced operands would cost more than they save otherwise.
     let halves = count(step.shape)?.checked_mul(2)? <= count(rw.shape(whole))?;
-    if !halves || !sizes("strides").iter().all_items(|stride| stride.is(1)) {
+    if !halves || !sizes("strides").iter().all(|stride| stride.is(1)) {
         return None;
     }
     let maker = rw.maker(whole)?.clone();
@@ -160,7 +158,7 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         (&c.lhs_batch, &c.lhs_contracting),
         (&c.rhs_batch, &c.rhs_contracting),
     ];
-    for (&operand, (batch, contracting)) in maker.operands.iter().zip_items(sides) {
+    for (&operand, (batch, contracting)) in maker.operands.iter().zip(sides) {
         let own = rw.shape(operand).dims.clone();
         let (mut from, mut to) = (vec![Size::from(0); own.len()], own.clone());
         let mut cut = |d: usize, at: usize| {
@@ -177,7 +175,7 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
             }
         }
         let one = vec![Size::from(1); own.len()];
-        operands.push(if from.iter().all_items(|start| start.is(0)) && to == own {
+        operands.push(if from.iter().all(|start| start.is(0)) && to == own {
             operand
         } else {
             rw.emit(

@@ -3,7 +3,6 @@
 
 use super::inverse;
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::list::Items;
 use crate::operation::Form;
 use crate::{Shape, Size, Value};
 
@@ -69,7 +68,7 @@ fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Some(own) => own == permutation && rw.may_move(operand),
         None => is_free(rw, operand),
     };
-    if !step.instr.operands.iter().all_items(movable) {
+    if !step.instr.operands.iter().all(movable) {
         return None;
     }
     // `transpose(transpose(a, p), inverse(p)) -> a`: the simplifier cancels both.

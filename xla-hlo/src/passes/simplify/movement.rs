@@ -139,7 +139,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     }
     // Repeated dimensions of size 1 are dropped from the operand.
     let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
-    if (0..own.len()).any_item(repeated) {
+    if (0..own.len()).any(repeated) {
         let kept: Vec<usize> = (0..own.len()).filter_items(|&i| !repeated(i)).collect_vec();
         let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect_vec();
         let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
@@ -147,7 +147,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
         return rw.broadcast(operand, sizes, &dims);
     }
     // Nothing is repeated: only the order changes, or dimensions of size 1 are added.
-    if (0..sizes.len()).all_items(|d| dims.contains(&d) || sizes[d].is(1)) {
+    if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
         let mut order: Vec<usize> = (0..own.len()).collect_vec();
         list::sort_by(&mut order, &mut |&a, &b| dims[a] < dims[b]);
         let operand = rw.transpose(operand, &order)?;
@@ -192,7 +192,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     if let Some(dimension) = index(rw, operand) {
         let place = aligned(&own, sizes)?;
-        let dimension = place.iter().find_index(|&d| d == Some(dimension))?;
+        let dimension = place.iter().position(|&d| d == Some(dimension))?;
         return count(rw, step, dimension);
     }
     let (form, inner) = rw.made_from(operand)?;
@@ -203,7 +203,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         // `reshape(broadcast(x)) -> broadcast(x)`, if the reshape only adds or drops dimensions of size 1.
         Form::Broadcast { dims } => {
             let place = aligned(&own, sizes)?;
-            let to = |d: usize| place.iter().find_index(|&from| from == Some(d));
+            let to = |d: usize| place.iter().position(|&from| from == Some(d));
             let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect_some();
             rw.broadcast(inner, sizes, &dims?)
         }

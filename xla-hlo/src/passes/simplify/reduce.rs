@@ -31,7 +31,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
         list::sort(&mut sorted);
         return again(rw, operand, &sorted);
     }
-    if dims.iter().all_items(|&d| shape.dims[d].is(1)) {
+    if dims.iter().all(|&d| shape.dims[d].is(1)) {
         return once(rw, step, operand, init);
     }
     let (Form::Transpose { permutation }, inner) = rw.made_from(operand)? else {

@@ -34,11 +34,7 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
     };
     // Whether each residual can be computed from the others. Its own operands are residuals or follow from them.
     let again = residuals.iter().map(again).collect_vec();
-    for ((&value, shape), again) in residuals
-        .iter()
-        .zip_items(&shapes[tangents..])
-        .zip_items(&again)
-    {
+    for ((&value, shape), again) in residuals.iter().zip(&shapes[tangents..]).zip(&again) {
         if !again {
             values[value.0 as usize] = Some(b.graph.add_param(shape.clone()));
             known.results.push(value);
@@ -97,7 +93,7 @@ fn computed(to: &mut Graph, known: &Graph, values: &mut [Option<Value>], value: 
         operands.push(computed(to, known, values, operand));
     }
     let made = copy(to, known, maker, operands);
-    for (old, &new) in maker.results.iter().zip_items(&made) {
+    for (old, &new) in maker.results.iter().zip(&made) {
         values[old.0 as usize] = Some(new);
     }
     computed(to, known, values, value)

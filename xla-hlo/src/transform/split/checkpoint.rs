@@ -23,7 +23,7 @@ impl Splitter<'_, '_> {
         known.results.truncate(count);
         if count > 0 {
             let (function, read) = restricted(&known, &vec![true; count]);
-            let operands = instr.operands.iter().zip_items(&params);
+            let operands = instr.operands.iter().zip(&params);
             let operands = operands.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
             let operands = operands.map(|v| self.known_value(v)).collect_vec();
             let operands = read.iter().map(|&i| operands[i]).collect_vec();
@@ -35,9 +35,9 @@ impl Splitter<'_, '_> {
         let operands = read.iter().map(|&i| self.linear_value(instr.operands[i]));
         let operands = operands.collect_vec();
         let made = again(&mut self.linear, instr, &operands, function).map_err(refused)?;
-        let linear = instr.results.iter().zip_items(&results);
+        let linear = instr.results.iter().zip(&results);
         let linear = linear.filter_items(|(_, is)| **is).map(|(&v, _)| v);
-        for (old, value) in linear.zip_items(made) {
+        for (old, value) in linear.zip(made) {
             self.in_linear[old.0 as usize] = Some(value);
         }
         Ok(())
@@ -47,7 +47,7 @@ impl Splitter<'_, '_> {
 /// Returns the function with some of its results, and the indices of the parameters that it still reads.
 pub(in super::super) fn restricted(function: &Graph, results: &[bool]) -> (Graph, Vec<usize>) {
     let mut smaller = function.clone();
-    let wanted = function.results.iter().zip_items(results);
+    let wanted = function.results.iter().zip(results);
     let wanted = wanted.filter_items(|(_, is)| **is).map(|(&v, _)| v);
     smaller.results = wanted.collect_vec();
     let smaller = dce::run(&smaller);

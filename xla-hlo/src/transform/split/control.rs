@@ -43,7 +43,7 @@ impl Splitter<'_, '_> {
         let mut linear: Vec<bool> = (instr.operands.iter())
             .map(|&v| self.is_linear(v))
             .collect_vec();
-        for (linear, &result) in linear.iter_mut().zip_items(&instr.results) {
+        for (linear, &result) in linear.iter_mut().zip(&instr.results) {
             *linear |= self.is_linear(result);
         }
         // The body is split like a function. Its state is divided by `linear`; its captured values too.
@@ -52,7 +52,7 @@ impl Splitter<'_, '_> {
         let body = computed_again(body, known_own);
         let (residuals, rows) = self.residuals_of(instr, &linear, &body, known_own);
         let of_state = |all: &[Value], is: bool| {
-            let parts = all[..own].iter().zip_items(&linear);
+            let parts = all[..own].iter().zip(&linear);
             let parts = parts.filter_items(|(_, linear)| **linear == is);
             parts.map(|(&value, _)| value).collect_vec()
         };
@@ -67,7 +67,7 @@ impl Splitter<'_, '_> {
         let residuals = residuals.collect_vec();
         let init = of_state(&instr.operands, true);
         let init = init.into_iter().map(|v| self.linear_value(v)).collect_vec();
-        let captured = instr.operands[own..].iter().zip_items(&linear[own..]);
+        let captured = instr.operands[own..].iter().zip(&linear[own..]);
         let captured = captured.filter_items(|(_, is)| **is).map(|(&v, _)| v);
         let captured = captured.collect_vec();
         let captured = captured
@@ -84,7 +84,7 @@ impl Splitter<'_, '_> {
         );
         let made = made.map_err(refused)?;
         let results = of_state(&instr.results, true);
-        for (old, value) in results.into_iter().zip_items(made) {
+        for (old, value) in results.into_iter().zip(made) {
             self.in_linear[old.0 as usize] = Some(value);
         }
         Ok(())
@@ -99,7 +99,7 @@ impl Splitter<'_, '_> {
         known_own: usize,
     ) -> (Vec<Residual>, Vec<usize>) {
         let own = instr.own();
-        let captured = instr.operands[own..].iter().zip_items(&linear[own..]);
+        let captured = instr.operands[own..].iter().zip(&linear[own..]);
         let captured = captured.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
         let captured = captured.collect_vec();
         let mut rows = Vec::new();
@@ -107,7 +107,7 @@ impl Splitter<'_, '_> {
         // of the state has another value in each round.
         let residuals = body.known.results[known_own..].iter().enumerate();
         let residuals = residuals.map(|(i, value)| {
-            let param = body.known.params.iter().find_index(|param| param == value);
+            let param = body.known.params.iter().position(|param| param == value);
             match param.and_then(|param| param.checked_sub(known_own)) {
                 Some(i) => Residual::Same(self.known_value(captured[i])),
                 None => {
@@ -174,7 +174,7 @@ impl Splitter<'_, '_> {
         // Rows are stored in order, at the counter; the state of the body comes first.
         let mut results = made[..states.len()].to_vec();
         if let Some(&counter) = all.last().filter(|_| !stored.is_empty()) {
-            for (&i, &stack) in stored.iter().zip_items(&all[states.len()..]) {
+            for (&i, &stack) in stored.iter().zip(&all[states.len()..]) {
                 results.push(rows::store(
                     &mut next,
                     stack,
@@ -208,9 +208,9 @@ impl Splitter<'_, '_> {
 
     /// Records values of the known part for the results of an instruction that are not linear.
     pub(super) fn enter_known(&mut self, instr: &Instr, linear: &[bool], values: &[Value]) {
-        let known = instr.results.iter().zip_items(linear);
+        let known = instr.results.iter().zip(linear);
         let known = known.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
-        for (old, &value) in known.zip_items(values) {
+        for (old, &value) in known.zip(values) {
             self.in_known[old.0 as usize] = Some(value);
         }
     }
@@ -257,7 +257,7 @@ impl Splitter<'_, '_> {
             }
             regions.push(b.graph);
         }
-        let outside = captured.iter().zip_items(&linear);
+        let outside = captured.iter().zip(&linear);
         let outside = outside.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
         let index = instr.operands[..own].iter().copied();
         let operands = index.chain_items(outside).map(|v| self.known_value(v));
@@ -267,7 +267,7 @@ impl Splitter<'_, '_> {
         let mut made = made.map_err(refused)?;
         let stored = made.split_off(count);
         self.enter_known(instr, &results, &made);
-        if !results.iter().any_item(|&is| is) {
+        if !results.iter().any(|&is| is) {
             return Ok(());
         }
         // The linear choice.
@@ -275,7 +275,7 @@ impl Splitter<'_, '_> {
             .iter()
             .map(|&v| self.linear_value(v))
             .collect_vec();
-        for (&value, &is) in captured.iter().zip_items(&linear) {
+        for (&value, &is) in captured.iter().zip(&linear) {
             if is {
                 operands.push(self.linear_value(value));
             }
@@ -289,7 +289,7 @@ impl Splitter<'_, '_> {
         let mut first = inner;
         // Each region of the linear choice reads the tangents and its own residuals.
         let mut regions = Vec::with_capacity(parts.len());
-        for (part, shapes) in parts.iter().zip_items(&shapes) {
+        for (part, shapes) in parts.iter().zip(&shapes) {
             let places = (0..inner)
                 .chain_items(first..first + shapes.len())
                 .collect_vec();
@@ -298,9 +298,9 @@ impl Splitter<'_, '_> {
         }
         let made = self.linear.add(instr.op, &operands, attrs, regions);
         let made = made.map_err(refused)?;
-        let of = instr.results.iter().zip_items(&results);
+        let of = instr.results.iter().zip(&results);
         let of = of.filter_items(|(_, is)| **is).map(|(&v, _)| v);
-        for (old, value) in of.zip_items(made) {
+        for (old, value) in of.zip(made) {
             self.in_linear[old.0 as usize] = Some(value);
         }
         Ok(())

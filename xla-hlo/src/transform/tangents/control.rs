@@ -35,10 +35,8 @@ pub(super) fn repeated(
     let body = tangents(&instr.regions[1], &active, &state)?;
     // The state, its tangents, the captured values, their tangents.
     let mut of_state = Vec::new();
-    for (&value, (_, tangent)) in (operands
-        .iter()
-        .zip_items(state.iter().zip_items(tangents_of)))
-    .filter_items(|(_, (is, _))| **is)
+    for (&value, (_, tangent)) in
+        (operands.iter().zip(state.iter().zip(tangents_of))).filter_items(|(_, (is, _))| **is)
     {
         of_state.push(match *tangent {
             Some(tangent) => tangent,
@@ -84,7 +82,7 @@ pub(super) fn chosen(
     for region in &instr.regions {
         for (wanted, is) in wanted
             .iter_mut()
-            .zip_items(dependence::of_results(region, &active))
+            .zip(dependence::of_results(region, &active))
         {
             *wanted |= is;
         }

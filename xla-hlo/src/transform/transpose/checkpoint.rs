@@ -39,7 +39,7 @@ pub(super) fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Refused> {
     let (function, read) = restricted(&function, &vec![true; tangents]);
     let operands = read.iter().map(|&i| operands[i]).collect_vec();
     let made = checkpoint(t.b, &operands, function, true).map_err(refused)?;
-    for (i, cotangent) in t.linear().into_iter().zip_items(made) {
+    for (i, cotangent) in t.linear().into_iter().zip(made) {
         t.accumulate(i, cotangent).map_err(refused)?;
     }
     Ok(())

@@ -72,12 +72,12 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     let (of_states, rest) = made.split_at(states.len());
     let (of_captured, stacks) = rest.split_at(inside.len());
     // The cotangents of the initial state. A state with a known initial value has no cotangent to add.
-    for (&i, &cotangent) in states.iter().zip_items(of_states) {
+    for (&i, &cotangent) in states.iter().zip(of_states) {
         if t.is_linear(i) {
             t.accumulate(i, cotangent).map_err(refused)?;
         }
     }
-    for (&i, &sum) in inside.iter().zip_items(of_captured) {
+    for (&i, &sum) in inside.iter().zip(of_captured) {
         t.sums[sums[i]] = Some(sum);
     }
     let of_captured = after.add(t.b, &around, stacks, |i| t.sums[sums[i]]);
@@ -135,7 +135,7 @@ impl Reversed<'_> {
         let first = self.body.params.len() - self.sums;
         // A sum that is computed after the loop is replaced by zeros, and its result is dropped.
         for (i, &param) in self.body.params[first..].iter().enumerate() {
-            let inside = self.inside.iter().find_index(|at| *at == i);
+            let inside = self.inside.iter().position(|at| *at == i);
             arguments.push(match inside {
                 Some(at) => sums[at],
                 // Only the sum itself reads this.
@@ -150,7 +150,7 @@ impl Reversed<'_> {
         body.results.extend_from_slice(self.stored);
         let mut made = next.paste(&body, &arguments);
         let rows = made.split_off(self.states + self.inside.len());
-        for (&stack, row) in stacks.iter().zip_items(rows) {
+        for (&stack, row) in stacks.iter().zip(rows) {
             made.push(rows::store(&mut next, stack, row, round)?);
         }
         next.graph.results = made;
@@ -179,7 +179,7 @@ pub(super) fn chosen(t: &mut Transpose<'_, '_>) -> Result<(), Refused> {
     let attrs = vec![(OWN, Attr::Int(own as i64))];
     let made = t.b.add(t.instr.op, &operands, attrs, regions);
     let made = made.map_err(refused)?;
-    for (i, cotangent) in t.linear().into_iter().zip_items(made) {
+    for (i, cotangent) in t.linear().into_iter().zip(made) {
         t.accumulate(i, cotangent).map_err(refused)?;
     }
     Ok(())

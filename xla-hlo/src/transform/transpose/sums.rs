@@ -57,7 +57,7 @@ impl Sums {
         let params = &body.params[body.params.len() - count..];
         let results = &body.results[body.results.len() - count..];
         let mut terms = Vec::with_capacity(count);
-        for (i, (&param, &result)) in params.iter().zip_items(results).enumerate() {
+        for (i, (&param, &result)) in params.iter().zip(results).enumerate() {
             terms.extend(term(body, param, result).map(|term| (i, term)));
         }
         // Products first: they decide which values are stored.
@@ -75,7 +75,7 @@ impl Sums {
 
     /// Whether a sum is computed after the loop.
     pub(super) fn contains(&self, sum: usize) -> bool {
-        self.terms.iter().any_item(|(i, _)| *i == sum)
+        self.terms.iter().any(|(i, _)| *i == sum)
     }
 
     fn product(&mut self, body: &Graph, term: Value) -> Option<Term> {
@@ -126,7 +126,7 @@ impl Sums {
         let adds = reduce::recognised(&maker.regions[0]);
         adds.filter(|op| **op == elementwise::add)?;
         let mut stored = self.stored.iter();
-        let at = stored.find_index(|value| *value == maker.operands[0])?;
+        let at = stored.position(|value| *value == maker.operands[0])?;
         let rows = Rows::Stored(at);
         Some(Term::Reduction { rows, dims })
     }
@@ -135,7 +135,7 @@ impl Sums {
         if let Some(param) = loaded(body, operand) {
             return Rows::Loaded(param);
         }
-        let at = self.stored.iter().find_index(|value| *value == operand);
+        let at = self.stored.iter().position(|value| *value == operand);
         Rows::Stored(at.unwrap_or_else(|| {
             self.stored.push(operand);
             self.stored.len() - 1
@@ -202,9 +202,8 @@ fn term(body: &Graph, sum: Value, next: Value) -> Option<Value> {
     };
     let mut instrs = body.instrs().map(|(_, instr)| instr);
     let reads = |value: &Value| *value == sum || *value == next;
-    let once = instrs.all_items(|instr| {
-        instr.results.contains(&next) || !instr.operands.iter().any_item(&reads)
-    });
+    let once =
+        instrs.all(|instr| instr.results.contains(&next) || !instr.operands.iter().any(&reads));
     let results = body.results.iter().filter_items(|v| reads(v)).count();
     (once && results == 1 && term != sum).then_some(term)
 }
@@ -218,7 +217,7 @@ fn loaded(body: &Graph, value: Value) -> Option<usize> {
     if *read.op != dynamic_slice::PRIMITIVE || read.operands[1] != body.params[0] {
         return None;
     }
-    let param = body.params.iter().find_index(|v| *v == read.operands[0])?;
+    let param = body.params.iter().position(|v| *v == read.operands[0])?;
     // All of a row.
     let array = &body.shape(read.operands[0]).dims;
     let slice = list::concat(&[&[Size::from(1)], &array[1..]]);

@@ -42,7 +42,7 @@ impl JaggedShape {
     ) -> Result<JaggedShape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => {
-                let ranges = shape.ranges().into_iter().zip_items(part);
+                let ranges = shape.ranges().into_iter().zip(part);
                 let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect_vec();
                 SmoothShape::over(&ranges).map(JaggedShape::from)
             }

@@ -28,7 +28,7 @@ impl Assembler<'_> {
         let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
         // Each part of the state has one buffer, `outs`: it holds the initial value before the loop, and the result
         // after it.
-        for (&init, &out) in state.iter().zip_items(&outs) {
+        for (&init, &out) in state.iter().zip(&outs) {
             if !self.is_there(init, out) {
                 self.copy(init, out);
             }
@@ -91,7 +91,7 @@ impl Assembler<'_> {
         // A branch updates a captured value in place if its result has that memory.
         let updates = outs.iter().map(|out| {
             let old = self.buffers.in_place.get(out)?;
-            seen.iter().find_index(|buffer| buffer == old)
+            seen.iter().position(|buffer| buffer == old)
         });
         let memory = Memory {
             updates: updates.collect_vec(),
@@ -119,11 +119,7 @@ impl Assembler<'_> {
         with: impl FnOnce(&mut Assembler<'_>, &[Unit]) -> T,
     ) -> (Vec<Step>, T) {
         let (graph, units) = units(region, None, self.limits);
-        let params = graph
-            .params
-            .iter()
-            .copied()
-            .zip_items(params.iter().copied());
+        let params = graph.params.iter().copied().zip(params.iter().copied());
         // The nested graph has its own values, but the program's buffers: they are lent to it and taken back.
         let mut inner = Assembler {
             graph: &graph,

@@ -139,7 +139,7 @@ impl Assembler<'_> {
         let (source, access) = view::resolve(graph, value, view::identity(shape));
         let strides = of(source, &access);
         let repeated = |d: usize| strides[d].is(0) && !dims[d].is(1);
-        if (0..dims.len()).all_items(|d| batch.contains(&d) || !repeated(d)) {
+        if (0..dims.len()).all(|d| batch.contains(&d) || !repeated(d)) {
             return (source, Strided { dims, strides });
         }
         // Repeated along another dimension, the kernel would read elements again and again: the operand is laid out
@@ -193,7 +193,7 @@ impl Assembler<'_> {
 
     /// Returns the buffers of values with their sizes.
     fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
-        let pairs = values.iter().zip_items(buffers);
+        let pairs = values.iter().zip(buffers);
         let array = |(&value, buffer)| kernel::Array {
             buffer,
             dims: self.graph.shape(value).dims.clone(),

@@ -49,7 +49,7 @@ pub(super) fn places(
     let place = |rank: usize, groups: [(&[usize], &[usize]); 3]| {
         let mut at = vec![0; rank];
         for (group, index) in groups {
-            for (&d, &i) in group.iter().zip_items(index) {
+            for (&d, &i) in group.iter().zip(index) {
                 at[d] = i;
             }
         }

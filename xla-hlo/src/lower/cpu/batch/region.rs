@@ -116,10 +116,10 @@ impl<'a> Region<'a> {
     fn add(&mut self, instr: &Instr, refused: bool) {
         let mut operands = instr.operands.iter();
         // An instruction after the region stays after it, or the region would need its own result.
-        let depends = operands.any_item(|v| self.depends[v.0 as usize]);
+        let depends = operands.any(|v| self.depends[v.0 as usize]);
         // Indices would be arrays in memory for the region.
         let mut operands = instr.operands.iter();
-        if self.scope.short && operands.all_items(|v| self.known[v.0 as usize]) {
+        if self.scope.short && operands.all(|v| self.known[v.0 as usize]) {
             for result in &instr.results {
                 self.known[result.0 as usize] = true;
             }
@@ -135,7 +135,7 @@ impl<'a> Region<'a> {
             for result in &instr.results {
                 self.at[result.0 as usize] = Some(at);
             }
-        } else if depends || operands.any_item(|&v| self.at(v).is_some()) {
+        } else if depends || operands.any(|&v| self.at(v).is_some()) {
             for result in &instr.results {
                 self.depends[result.0 as usize] = true;
             }
@@ -161,7 +161,7 @@ impl<'a> Region<'a> {
                     .operands
                     .iter()
                     .chain_items([&result])
-                    .any_item(|&v| self.is_half(v))
+                    .any(|&v| self.is_half(v))
                 {
                     return None;
                 }
@@ -178,7 +178,7 @@ impl<'a> Region<'a> {
             }
             Form::Transpose { permutation } => {
                 let at = self.leading(first)?;
-                permutation.iter().find_index(|&d| d == at)?
+                permutation.iter().position(|&d| d == at)?
             }
             Form::Reduce { dims } => {
                 let at = self.leading(first)?;
@@ -222,7 +222,7 @@ impl<'a> Region<'a> {
         let mut operands = instr.operands.iter().filter_items(full);
         let at = known.or_else(|| operands.find_map(|&v| self.leading(v)))?;
         let mut operands = instr.operands.iter();
-        let fits = operands.all_items(|&value| match self.graph.shape(value).rank() {
+        let fits = operands.all(|&value| match self.graph.shape(value).rank() {
             own if own == rank => self.is_read(value, at),
             own => own == 0 && self.at(value).is_none(),
         });
@@ -236,7 +236,7 @@ impl<'a> Region<'a> {
         let [left, right] = list::both([lhs, rhs], |value| self.leading(value));
         // A broadcast along the batch dimension of the other operand is read there.
         let other = |own: Option<usize>, from: &[usize], to: &[usize], value| {
-            let number = from.iter().find_index(|&d| Some(d) == own)?;
+            let number = from.iter().position(|&d| Some(d) == own)?;
             let at = to[number];
             self.is_read(value, at).then_some(at)
         };
@@ -252,7 +252,7 @@ impl<'a> Region<'a> {
         if !matches!(graph.shape(instr.results[0]).element, F32 | F64) {
             return None;
         }
-        let place = |list: &[usize], at: usize| list.iter().find_index(|&d| d == at);
+        let place = |list: &[usize], at: usize| list.iter().position(|&d| d == at);
         let free = |i: usize| products::free(graph.shape(instr.operands[i]).rank(), dims, i);
         let batch = dims.lhs_batch.len();
         match self.sides(instr, dims)? {
@@ -274,8 +274,8 @@ impl<'a> Region<'a> {
         let mut results = instr.results.iter();
         first.rank() == 3
             && matches!(first.element, F32 | F64)
-            && operands.all_items(|&v| self.is_read(v, 0))
-            && results.all_items(|&v| shape(v).dims[0] == *self.size && self.is_small(v, 0))
+            && operands.all(|&v| self.is_read(v, 0))
+            && results.all(|&v| shape(v).dims[0] == *self.size && self.is_small(v, 0))
     }
 
     /// Returns the dimension of a value that indexes the batch, for a value of the region or an array from outside.
@@ -306,8 +306,8 @@ impl<'a> Region<'a> {
             Form::Broadcast { dims } => {
                 let operand = maker.operands[0];
                 let sizes = &graph.shape(operand).dims;
-                let mut along = dims.iter().zip_items(sizes);
-                let repeats = along.all_items(|(&d, size)| d != at || size.is(1));
+                let mut along = dims.iter().zip(sizes);
+                let repeats = along.all(|(&d, size)| d != at || size.is(1));
                 let elements = product(sizes).known();
                 repeats
                     && self.at(operand).is_none()
@@ -350,7 +350,7 @@ impl<'a> Region<'a> {
         };
         // Whether an element moves within its index: at index 1 it must come from the same place as at index 0, one
         // further along the batch.
-        indices(&dims).into_iter().all_items(|mut index| {
+        indices(&dims).into_iter().all(|mut index| {
             let first = origin(graph, instr, &index);
             index[at] = 1;
             match (first, origin(graph, instr, &index)) {

@@ -48,7 +48,7 @@ pub(super) fn of(region: &Region<'_>, outs: &[Value]) -> Option<Computation> {
             }
             _ => vec![scalars.computed(instr)?],
         };
-        for (&result, elements) in instr.results.iter().zip_items(results) {
+        for (&result, elements) in instr.results.iter().zip(results) {
             scalars.keep(result, region.at(result), &elements);
         }
     }
@@ -128,7 +128,7 @@ impl Scalars<'_> {
                 let sizes = self.region.own_dims(first, self.position(first))?;
                 let values = indices(&dims).into_iter().map(|index| {
                     let mut from = vec![0; index.len()];
-                    for (&d, i) in permutation.iter().zip_items(index) {
+                    for (&d, i) in permutation.iter().zip(index) {
                         from[d] = i;
                     }
                     operand[flat(&sizes, &from)]
@@ -155,7 +155,7 @@ impl Scalars<'_> {
         let dims = self.region.own_dims(instr.results[0], Some(at))?;
         let positions = self.region.sides(instr, along)?;
         let mut sides = Vec::new();
-        for (&value, position) in instr.operands.iter().zip_items(positions) {
+        for (&value, position) in instr.operands.iter().zip(positions) {
             let sizes = self.region.own_dims(value, position)?;
             sides.push((sizes, self.elements(value, position)?));
         }
@@ -167,7 +167,7 @@ impl Scalars<'_> {
         let count = dims.iter().product::<usize>() * inner.len();
         self.added(count)?;
         self.has_large |= dims.iter().product::<usize>() > PRODUCT;
-        if positions.iter().all_items(Option::is_some) {
+        if positions.iter().all(Option::is_some) {
             self.own_products += count;
         } else {
             self.shared_products += count;
@@ -207,7 +207,7 @@ impl Scalars<'_> {
     fn elements(&mut self, value: Value, at: Option<usize>) -> Option<Vec<Value>> {
         // A value may be read along different dimensions, each a list of its own.
         let mut known = self.of.get(&value).into_iter().flatten();
-        if let Some((_, elements)) = known.find_item(|(own, _)| *own == at) {
+        if let Some((_, elements)) = known.find(|(own, _)| *own == at) {
             return Some(elements.clone());
         }
         let elements = match at {
@@ -235,7 +235,7 @@ impl Scalars<'_> {
             let len = graph.shape(*value).len().known();
             len.is_some_and(|len| len <= most)
         };
-        let from_small = maker.operands.iter().all_items(is_small);
+        let from_small = maker.operands.iter().all(is_small);
         match (maker.op.form)(graph, maker) {
             Form::Constant(literal) => {
                 let element = literal.shape().element;
@@ -300,7 +300,7 @@ impl Scalars<'_> {
         self.added(elements.len())?;
         let mut values: Vec<Option<Value>> = vec![None; dims.iter().product()];
         // Elements are visited in row-major order, so each result combines its own from left to right.
-        for (index, element) in indices(&sizes).into_iter().zip_items(elements) {
+        for (index, element) in indices(&sizes).into_iter().zip(elements) {
             let kept = index
                 .iter()
                 .enumerate()
@@ -333,7 +333,7 @@ impl Scalars<'_> {
 /// Returns the elements of a broadcast to other sizes: dimension `i` of the operand becomes dimension `along[i]`.
 fn broadcast(elements: &[Value], sizes: &[usize], along: &[usize], dims: &[usize]) -> Vec<Value> {
     let values = indices(dims).into_iter().map(|index| {
-        let from = along.iter().zip_items(sizes);
+        let from = along.iter().zip(sizes);
         let from = from.map(|(&d, &size)| if size == 1 { 0 } else { index[d] });
         elements[flat(sizes, &from.collect_vec())]
     });
@@ -342,6 +342,6 @@ fn broadcast(elements: &[Value], sizes: &[usize], along: &[usize], dims: &[usize
 
 /// Returns the number of an index in row-major order.
 fn flat(dims: &[usize], index: &[usize]) -> usize {
-    let pairs = dims.iter().zip_items(index);
+    let pairs = dims.iter().zip(index);
     pairs.fold(0, |at, (size, i)| at * size + i)
 }

@@ -49,7 +49,7 @@ pub(super) fn rebuilt(
             operands.push(all.operand(operand, unit));
         }
         let made = all.add(instr, operands, unit);
-        for (old, value) in instr.results.iter().zip_items(made) {
+        for (old, value) in instr.results.iter().zip(made) {
             all.new[old.0 as usize] = value;
         }
     }
@@ -57,7 +57,7 @@ pub(super) fn rebuilt(
     all.graph.results = results.collect_vec();
     // If all values of a unit are computed again elsewhere, it has no members left.
     let mut rebuilt = Vec::with_capacity(units.len());
-    for (unit, members) in units.iter().zip_items(all.members) {
+    for (unit, members) in units.iter().zip(all.members) {
         match (unit, members.as_slice()) {
             (_, []) => {}
             (Unit::Fused(cluster), _) => rebuilt.push(Unit::Fused(cluster.with_members(members))),
@@ -88,7 +88,7 @@ impl Rebuild<'_> {
         }
         let mut live = vec![false; from.len()];
         for (id, instr) in from.instrs().rev() {
-            let read_here = instr.results.iter().any_item(|v| read[v.0 as usize]);
+            let read_here = instr.results.iter().any(|v| read[v.0 as usize]);
             if !read_here && !instr.has_effect() {
                 continue;
             }
@@ -119,7 +119,7 @@ impl Rebuild<'_> {
     /// Returns the new value of one that a unit computes again.
     fn copied(&mut self, value: Value, unit: usize) -> Value {
         let copies = self.copies[unit].iter();
-        if let Some(&(_, copy)) = copies.clone().find_item(|(old, _)| *old == value) {
+        if let Some(&(_, copy)) = copies.clone().find(|(old, _)| *old == value) {
             return copy;
         }
         let from = self.from;
