@@ -238,6 +238,48 @@ impl Program for Misprinted {
     fn update(_: Self::Args<'_>, _: Self::State) {}
 }
 
+#[computation(program = Sines)]
+fn sines(z: &c64![4]) -> (c64![4], c64![4], c64![4], c64![4], c64![4]) {
+    (sin(z), cos(z), sinh(z), cosh(z), sinc(z))
+}
+
+#[needs::plugin]
+#[test]
+fn sines_of_small_complex_numbers_keep_their_digits() {
+    let parts = [
+        (1.3e-7, 3e-7),
+        (-4.8e-7, 3.3e-7),
+        (0.6, 1e-20),
+        (-1.55, 9e-6),
+    ];
+    let z: c64![4] = Tensor::from_elements(parts.map(|(re, im)| c64::new(re, im)));
+    let (a, b, c, d, e) = run::<Sines>(&xla(), &z);
+    let (sin, cos, sinh, cosh, sinc) = sines(&z);
+    for (found, expected) in [(a, sin), (b, cos), (c, sinh), (d, cosh), (e, sinc)] {
+        for (found, expected) in found.iter().zip(expected.iter()) {
+            let error = (found - expected).norm() / expected.norm();
+            assert!(error < 2e-6, "{found}, expected {expected}");
+        }
+    }
+}
+
+#[computation(program = Pivots)]
+fn pivots(a: &f32![3, 3]) -> i32![3] {
+    let (_, pivots, _) = lu(a);
+    pivots
+}
+
+#[needs::plugin]
+#[test]
+fn pivots_beside_nan_are_the_same() {
+    let client = xla();
+    for place in 0..9 {
+        let mut a = tensor![[2.0, 1.0, 0.5], [1.0, 3.0, 1.0], [0.5, 1.0, 4.0]];
+        a[[place / 3, place % 3]] = f32::NAN;
+        assert_eq!(run::<Pivots>(&client, &a), pivots(&a), "{place}");
+    }
+}
+
 #[needs::plugin]
 #[test]
 fn a_text_that_is_not_the_programs_is_an_error() {

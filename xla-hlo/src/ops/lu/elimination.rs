@@ -22,11 +22,11 @@ fn step<'s>(k: Term<'s>, state: &[Term<'s>]) -> Vec<Term<'s>> {
     let (sizes, lists) = (a.sizes(), permutation.sizes());
     let rows = sizes.len() - 2;
     let columns = rows + 1;
-    // The row of the largest element of the column that is left; others count as less than nothing.
+    // The row of the largest element of the column that is left.
     let column = part(a, k, columns).reshape(&lists);
     let magnitudes = magnitudes(column);
     let row = k.indices(&lists, rows);
-    let pivot = first_largest(magnitudes, row.at_least(k), row);
+    let pivot = first_largest(magnitudes, k, row);
     let now = k.indices(&pivots.sizes(), rows).equal(k);
     let pivots = now.select(pivot.spread(&pivots.sizes(), &[rows]), pivots);
     // Rows `k` and `pivot` trade places.
@@ -53,12 +53,18 @@ fn step<'s>(k: Term<'s>, state: &[Term<'s>]) -> Vec<Term<'s>> {
     vec![below.select(new, a), pivots, permutation]
 }
 
-/// Returns the smallest row number of the largest magnitudes among those that are left, where NaN is below 0.
-fn first_largest<'s>(magnitudes: Term<'s>, is_left: Term<'s>, row: Term<'s>) -> Term<'s> {
+/// Returns the smallest row number of the largest magnitudes from row `k` on.
+///
+/// As in the kernel, which replaces the first magnitude by those that exceed it, NaN is the largest in this row, and is
+/// below 0 in others.
+fn first_largest<'s>(magnitudes: Term<'s>, k: Term<'s>, row: Term<'s>) -> Term<'s> {
     let sizes = magnitudes.sizes();
     let last = sizes.len() - 1;
-    let counts = is_left & magnitudes.at_least(0.0);
-    let magnitudes = counts.select(magnitudes, -1.0);
+    let is_left = row.at_least(k);
+    let of_nan = row.equal(k).select(magnitudes.full(f64::INFINITY), -1.0);
+    // XLA simplifies `magnitude >= 0` to true, also for NaN.
+    let numbers = magnitudes.unequal(magnitudes).select(of_nan, magnitudes);
+    let magnitudes = is_left.select(numbers, -1.0);
     let largest = magnitudes.fold(&e::max, -1.0, &[last]);
     let found = is_left & magnitudes.equal(largest.spread(&sizes, &[last]));
     let row = found.select(row, row.count(&sizes[last]));
