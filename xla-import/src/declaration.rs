@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use xla_hlo::{Module, Shape, Size};
 use xla_shape::scan::Scanner;
 
+use crate::import::Target;
 use crate::tree::{Attribute, Function, Model, Named, Param};
 
 /// The parameters and results of a function of a model.
@@ -330,6 +331,28 @@ impl Entry {
             ))
         });
         declared.collect()
+    }
+}
+
+impl Target {
+    /// Returns the name in Rust of a function that the target may be bound to.
+    pub fn function(&self) -> String {
+        written(&field_name(std::slice::from_ref(&self.name)))
+    }
+
+    /// Returns the declaration in Rust of a function with this name: `fn foo(x0: &f32![2]) -> f32![3]`.
+    pub fn declaration(&self) -> String {
+        let params = self.operands.iter().enumerate();
+        let params: Vec<String> = params
+            .map(|(i, shape)| format!("x{i}: &{}", rust_type(shape)))
+            .collect();
+        let results: Vec<String> = self.results.iter().map(rust_type).collect();
+        let result = match results.as_slice() {
+            [] => String::new(),
+            [one] => format!(" -> {one}"),
+            all => format!(" -> ({})", all.join(", ")),
+        };
+        format!("fn {}({}){result}", self.function(), params.join(", "))
     }
 }
 

@@ -22,6 +22,7 @@
 //! - Random numbers: the hidden state of `stablehlo.rng` becomes a parameter (`generator`, `random`).
 //! - Decompositions: `lapack` maps routines to operations; `reflections` and `tridiagonal` have the routines that are
 //!   loops here.
+//! - Custom calls: `targets` leaves those of functions outside of the file to the caller.
 //! - Others: `composed` has operations that are several here, `complex` those that the language refuses, `implicit`
 //!   those of chlo.
 //!
@@ -29,6 +30,7 @@
 //! the model divides is replaced by a multiple. If a model asserts more of a difference than is certain, the
 //! difference is replaced by a sum, such as `?x.0-1` plus 1.
 
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -42,6 +44,7 @@ use self::devices::Devices;
 use self::narrow::Narrow;
 use self::quantized::Quantized;
 use self::sizes::Sizes;
+pub use self::targets::{Target, import_with_targets};
 use crate::tree::{self, Attribute, Element, Function, Model, Op, Region, Type};
 
 mod assertion;
@@ -75,6 +78,7 @@ mod scales;
 mod shards;
 mod sizes;
 mod table;
+mod targets;
 mod tridiagonal;
 mod tuples;
 
@@ -83,6 +87,15 @@ mod tuples;
 /// # Errors
 /// There is no such function, or the first operation that has no counterpart, with its line and column.
 pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
+    imported(model, entry, None)
+}
+
+/// Imports a function. Targets outside of the file are added to `targets`, and refused without it.
+fn imported(
+    model: &Model<'_>,
+    entry: &str,
+    targets: Option<&RefCell<Vec<Target>>>,
+) -> Result<Module, ParseError> {
     model.repeated.set(0);
     let mut functions: HashMap<&str, &Function<'_>> = HashMap::new();
     for function in &model.functions {
@@ -126,9 +139,14 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
         is_dynamic,
         communicating,
         drawing,
+        targets,
     };
     let mut sizes = Sizes::default();
     loop {
+        // A round that is repeated finds the same targets.
+        if let Some(targets) = targets {
+            targets.borrow_mut().clear();
+        }
         let imported = importer.module(&mut sizes);
         // Each round replaces a size, or imports sizes as products of others.
         match (imported, sizes.again()) {
@@ -150,6 +168,8 @@ struct Importer<'a, 't> {
     communicating: HashSet<&'a str>,
     /// Those that draw random numbers.
     drawing: HashSet<&'a str>,
+    /// The targets of custom calls outside of the file.
+    targets: Option<&'a RefCell<Vec<Target>>>,
 }
 
 impl Importer<'_, '_> {
@@ -176,6 +196,7 @@ impl Importer<'_, '_> {
                 devices: Devices::of(self.model),
                 communicating: &self.communicating,
                 drawing: &self.drawing,
+                targets: self.targets,
             };
             let graph = body::entry(&known, function, &parameters)?;
             let name = &*function.name;

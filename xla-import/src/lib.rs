@@ -25,7 +25,7 @@ pub use declaration::{
     Entry, EntryParam, RustParam, SourceName, entry, field_name, open, rust_type,
 };
 pub use file::{constants_file, read_file};
-pub use import::import;
+pub use import::{Target, import, import_with_targets};
 pub use read::read;
 pub use split::{Split, split};
 pub use summary::{Summary, summary};

@@ -1,7 +1,7 @@
 //! Spellings that MLIR reads and does not print: each is the same model as its long form.
 
 use xla_hlo::{Function, Signature, text};
-use xla_import::{import, read};
+use xla_import::{import, import_with_targets, read};
 
 /// Returns the function of a text as our own text, with the same names of parameters for all forms.
 #[track_caller]
@@ -388,6 +388,70 @@ fn calls_may_return_tuples() {
         "2:6: stablehlo.custom_call @Foo is not supported: its target is a function outside of the file, so export the \
          model without it, or as a composite with a decomposition",
     );
+}
+
+#[test]
+fn targets_outside_of_the_file_are_custom_calls_for_a_caller_that_binds_them() {
+    let tuple = "tuple<tensor<2xf32>, tensor<2xf32>>";
+    let calls = main(
+        [VECTOR; 2],
+        &format!(
+            "%0 = stablehlo.custom_call @Foo(%x) {{has_side_effect = true}} : ({VECTOR}) -> {tuple}\n\
+             %1 = stablehlo.get_tuple_element %0[1] : ({tuple}) -> {VECTOR}\n\
+             %2 = stablehlo.custom_call @Bar() : () -> {VECTOR}\n\
+             %3 = stablehlo.custom_call @Bar() : () -> {VECTOR}\n\
+             %r = stablehlo.add %1, %2 : {VECTOR}\nreturn %r : {VECTOR}"
+        ),
+    );
+    let model = read(&calls).unwrap();
+    let (module, targets) = import_with_targets(&model, "main").unwrap();
+    let graph = text::print_function(module.entry().unwrap());
+    assert_eq!(
+        graph.matches("stablehlo.custom_call @Bar()").count(),
+        2,
+        "{graph}"
+    );
+    assert!(
+        graph.contains("%0:2 = stablehlo.custom_call @Foo("),
+        "{graph}"
+    );
+    let found: Vec<_> = targets.iter().map(|target| target.name.as_str()).collect();
+    assert_eq!(found, ["Foo", "Bar"]);
+    for (target, place) in targets.iter().zip(["2:6", "4:6"]) {
+        let expected = format!(
+            "{place}: stablehlo.custom_call @{} is not supported: its target is a function outside of the file, so export \
+             the model without it, or as a composite with a decomposition",
+            target.name
+        );
+        assert_eq!(target.refused.to_string(), expected);
+    }
+}
+
+#[test]
+fn targets_that_call_functions_or_have_open_results_are_refused() {
+    let quantized = "tensor<2x!quant.uniform<i8:f32, 0.5>>";
+    for (body, expected) in [
+        (
+            "%r = stablehlo.custom_call @Foo(%x) {called_computations = [@f]} : (tensor<2xf32>) -> tensor<2xf32>",
+            "2:6: stablehlo.custom_call @Foo is not supported: it calls functions",
+        ),
+        (
+            "%r = stablehlo.custom_call @Foo(%x) : (tensor<2xf32>) -> tensor<?xf32>",
+            "2:6: stablehlo.custom_call: the sizes of its result must be known before the call, found `?`",
+        ),
+        (
+            &format!(
+                "%q = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> {quantized}\n\
+                 %r = stablehlo.custom_call @Foo(%q) : ({quantized}) -> {quantized}"
+            ),
+            "3:6: stablehlo.custom_call @Foo is not supported: its arrays are quantised",
+        ),
+    ] {
+        let text = main([VECTOR; 2], &format!("{body}\nreturn %x : {VECTOR}"));
+        let model = read(&text).unwrap();
+        let refused = import_with_targets(&model, "main").err().unwrap();
+        assert_eq!(refused.to_string(), expected, "{text}");
+    }
 }
 
 #[test]

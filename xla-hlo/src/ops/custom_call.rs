@@ -7,6 +7,7 @@
 //! Callers of a computation with such calls reach them through its adapter: [`calls`].
 
 pub mod calls;
+pub mod targets;
 
 use crate::attr;
 use std::rc::Rc;
@@ -342,7 +343,8 @@ pub fn call(
     })
 }
 
-/// Calls a function that is a parameter of the surrounding function, whose result has this type.
+/// Calls a function that is known by its name only, whose result has this type: a parameter of the surrounding function,
+/// or a target in a model.
 ///
 /// # Errors
 /// A size of the result is dynamic.

@@ -1,5 +1,6 @@
 //! Imports the operations of a function, and of the regions in it.
 
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -18,6 +19,7 @@ use super::quantized::Quantized;
 use super::shape;
 use super::sizes::Sizes;
 use super::table::RETURN;
+use super::targets::Target;
 use crate::tree::{Function, Model, Op, Region, Type, ValueId};
 
 /// All that does not change while a function is imported.
@@ -40,6 +42,8 @@ pub(super) struct Known<'a, 't> {
     pub(super) communicating: &'a HashSet<&'a str>,
     /// The functions that draw random numbers.
     pub(super) drawing: &'a HashSet<&'a str>,
+    /// The targets of custom calls outside of the file; without it these are refused.
+    pub(super) targets: Option<&'a RefCell<Vec<Target>>>,
 }
 
 /// A region that is being imported, or the function's body.
@@ -70,7 +74,7 @@ pub(super) struct Body<'a, 't> {
     pub(super) known: &'a Known<'a, 't>,
     frames: Vec<Frame<'a>>,
     /// The element types of values that are quantised.
-    quantized: HashMap<ValueId, Quantized>,
+    pub(super) quantized: HashMap<ValueId, Quantized>,
     /// The element types of values that are integers of less than eight bits.
     narrow: HashMap<ValueId, Narrow>,
     /// The types of tuples, and the values in them.
