@@ -5,6 +5,7 @@
 #[macro_use]
 mod vectors;
 mod bits;
+mod custom_calls;
 mod decompositions;
 mod devices;
 mod dynamic;

@@ -13,6 +13,7 @@ use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::head::{self, Written};
 use crate::hir::Part;
+use crate::imported;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
 use crate::literal;
@@ -60,6 +61,12 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
         Walk(&mut gather).visit_type(ty);
     }
     Walk(&mut gather).visit_block(&item.block);
+    for bound in imported::reference(item)
+        .iter()
+        .flat_items(|model| &model.custom_calls)
+    {
+        gather.computation(&bound.function);
+    }
     gather.names
 }
 

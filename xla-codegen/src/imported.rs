@@ -2,7 +2,8 @@
 //!
 //! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(path, absolute
 //! path, entry, hash)`, which `elaborate/imported.rs` replaces by the graph of the model, with the model's sizes bound
-//! to the parameters. So is the definition, a template that callers elaborate: they read the file too.
+//! to the parameters and its targets to the functions of `custom_calls(..)`, which follow the hash. So is the
+//! definition, a template that callers elaborate: they read the file too.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,6 +26,7 @@ use crate::message::source as text_of;
 use crate::root;
 use crate::unparsed::without_body;
 
+pub(crate) mod custom_calls;
 mod declared;
 #[cfg(feature = "import")]
 mod load;
@@ -32,6 +34,7 @@ mod load;
 #[path = "imported/unselected.rs"]
 mod load;
 
+use custom_calls::{Bound, Target};
 use declared::Declared;
 
 /// The name of the macro in the body of an imported function.
@@ -44,6 +47,8 @@ pub(crate) struct Source {
     pub(crate) path: LitStr,
     /// The name of the function, `main` if it is not written.
     pub(crate) entry: Option<LitStr>,
+    /// The functions that its custom calls call.
+    pub(crate) custom_calls: Vec<Bound>,
 }
 
 /// A reference to a model in the body of a function.
@@ -55,6 +60,8 @@ pub(crate) struct Reference {
     /// The name of the function in the model.
     pub(crate) entry: String,
     hash: u64,
+    /// The functions that the model's custom calls call.
+    pub(crate) custom_calls: Vec<Bound>,
     /// The function that refers to it.
     pub(crate) function: Declared,
 }
@@ -73,6 +80,7 @@ impl Parse for Reference {
             path: path.value().into(),
             entry: entry.value(),
             hash: hash.base10_parse()?,
+            custom_calls: custom_calls::rest(input)?,
             function: Declared::default(),
         })
     }
@@ -112,6 +120,8 @@ pub(crate) struct Imported {
     pub(crate) draws: bool,
     /// Whether it communicates with other replicas: the last parameter of the graph is their token.
     pub(crate) communicates: bool,
+    /// The targets of its custom calls.
+    pub(crate) targets: Vec<Target>,
     /// The shapes of its results.
     pub(crate) results: Vec<Shape>,
     /// The name of the field of each result, if the model's source has all of them in structs, dictionaries or tuples.
@@ -314,6 +324,7 @@ pub(crate) fn function(
                 return Err(Error::new_spanned(&arg.ty, what));
             }
         }
+        custom_calls::compare(&model, &source.custom_calls, &source.path)?;
         Ok(file)
     });
     let file = match loaded {
@@ -325,7 +336,8 @@ pub(crate) fn function(
     let hash = file.hash;
     let (path, written) = (path.to_string_lossy(), &source.path);
     let mark = Ident::new(MARK, written.span());
-    let body = quote!((#mark!(#written, #path, #entry, #hash)));
+    let bound = &source.custom_calls;
+    let body = quote!((#mark!(#written, #path, #entry, #hash #(, #bound)*)));
     let block = match &sig.output {
         ReturnType::Type(_, ty) if ok_type(ty).is_some() => quote!({ Ok(#body) }),
         _ => quote!({ #body }),
@@ -393,7 +405,11 @@ impl Parse for Options {
         }
         let path = path.ok_or_else(|| input.error(what))?;
         Ok(Options {
-            source: Source { path, entry },
+            source: Source {
+                path,
+                entry,
+                custom_calls: Vec::new(),
+            },
             argument,
         })
     }

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate};
+use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate, token};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::{Function, graphviz, passes, text};
@@ -16,6 +16,7 @@ use crate::emit;
 use crate::features;
 use crate::head::{Mode, Param, ParamKind, Written};
 use crate::imported::Source;
+use crate::imported::custom_calls::{self, Bound};
 use crate::invocation;
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
@@ -40,10 +41,11 @@ pub(crate) struct Attribute {
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
         let what = "expected `program = Name`, the name of a type to declare for the computation, `jvp = rule` or \
-                    `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"` and \
-                    `entry = \"name\"`, the model that is its body, or `crate = path`";
+                    `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"`, \
+                    `entry = \"name\"` and `custom_calls(Foo = foo)`, the model that is its body, or `crate = path`";
         let mut attribute = Attribute::default();
         let mut entry: Option<LitStr> = None;
+        let mut calls: Option<(Span, Vec<Bound>)> = None;
         while !input.is_empty() {
             if attribute.crate_path.is_none() && Crate::is_next(input) {
                 attribute.crate_path = Some(input.parse()?);
@@ -60,9 +62,14 @@ impl Parse for Attribute {
                     if word == "entry" {
                         entry = Some(value);
                     } else {
-                        let (path, entry) = (value, None);
-                        attribute.source = Some(Source { path, entry });
+                        attribute.source = Some(Source {
+                            path: value,
+                            entry: None,
+                            custom_calls: Vec::new(),
+                        });
                     }
+                } else if word == "custom_calls" && calls.is_none() && input.peek(token::Paren) {
+                    calls = Some((word.span(), custom_calls::parse(input)?));
                 } else if let Some(kind) = RuleKind::of(&word) {
                     let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
                     attribute.rule = Some(Rule { kind, path });
@@ -77,15 +84,22 @@ impl Parse for Attribute {
                 input.parse::<Token![,]>().map_err(|_| input.error(what))?;
             }
         }
-        // `entry` may precede `stablehlo`.
-        match (&mut attribute.source, entry) {
-            (Some(source), entry) => source.entry = entry,
-            (None, Some(entry)) => {
+        // `entry` and `custom_calls` may precede `stablehlo`.
+        match (&mut attribute.source, entry, calls) {
+            (Some(source), entry, calls) => {
+                source.entry = entry;
+                source.custom_calls = calls.map(|(_, calls)| calls).unwrap_or_default();
+            }
+            (None, Some(entry), _) => {
                 let what =
                     "`entry` names a function of a model: write `stablehlo = \"model.mlir\"` too";
                 return Err(Error::new(entry.span(), what));
             }
-            (None, None) => {}
+            (None, None, Some((at, _))) => {
+                let what = "`custom_calls` names targets in a model: write `stablehlo = \"model.mlir\"` too";
+                return Err(Error::new(at, what));
+            }
+            (None, None, None) => {}
         }
         Ok(attribute)
     }

@@ -34,7 +34,8 @@ use proc_macro::TokenStream;
 /// file as its body, with the feature `import`: StableHLO text, MLIR bytecode of a portable artifact, or what
 /// `jax.export` serialises. The path is relative to the folder of `Cargo.toml`, and `entry = "name"` selects another
 /// function than `@main`. The parameters are flattened as JAX flattens them: structs by the names of their fields,
-/// tuples in order.
+/// tuples in order. `custom_calls(Foo = foo)` binds the target `@Foo` of the model's custom calls to a function with
+/// `#[custom_call]`.
 ///
 /// A crate that uses this library through a re-export of another crate names its path:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,

@@ -237,7 +237,7 @@ impl Elab<'_> {
     }
 
     /// Whether the computation that is expanded reaches the custom functions that a callee of a template calls.
-    fn reaches(&self, callee: &Function) -> bool {
+    pub(super) fn reaches(&self, callee: &Function) -> bool {
         let custom = ops::custom_call::is_in(&callee.graph);
         let whole =
             (custom && ops::custom_call::calls::is_whole(callee)).then(|| callee.name.clone());

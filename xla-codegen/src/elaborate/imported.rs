@@ -22,6 +22,7 @@ use crate::message::Error;
 
 mod channels;
 mod compare;
+mod custom_calls;
 mod random;
 mod sizes;
 

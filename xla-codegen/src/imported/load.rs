@@ -7,8 +7,9 @@ use std::rc::Rc;
 
 use xla_hlo::ops::inline;
 use xla_import::tree::Model;
-use xla_import::{ParseError, constants_file, entry, import, read_file, rust_type};
+use xla_import::{ParseError, constants_file, entry, import_with_targets, read_file, rust_type};
 
+use super::custom_calls::Target;
 use super::{File, Imported, ImportedField, ImportedParam, Refused};
 use crate::included;
 
@@ -69,7 +70,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
     if model.function(name).is_none() {
         return Err(Refused::Entry(function_names(&model)));
     }
-    let module = import(&model, name).map_err(placed)?;
+    let (module, targets) = import_with_targets(&model, name).map_err(placed)?;
     include(&model, file);
     let types = entry(&model, &module);
     let refused = |what: &str| Refused::File(format!(": {what}"));
@@ -115,7 +116,14 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         });
         Some((param.name, fields.collect()))
     });
+    let targets = targets.into_iter().map(|target| Target {
+        function: target.function(),
+        declaration: target.declaration(),
+        name: target.name,
+        unbound: target.refused.in_file(""),
+    });
     Ok(Imported {
+        targets: targets.collect(),
         constraints: function.constraints(&module).to_vec(),
         graph,
         params: params.collect(),

@@ -256,7 +256,7 @@ impl Elab<'_> {
         }
         // A model of fixed sizes is pasted as it is; the sizes of others are substituted.
         if bound.binding.is_empty() {
-            return Some(self.graph.paste(&model.graph, arguments));
+            return self.pasted(reference, &model.graph, arguments);
         }
         let arguments = match self.multiples(reference, arguments, &bound.multiples) {
             Ok(arguments) => arguments,
@@ -267,7 +267,7 @@ impl Elab<'_> {
         };
         let origin = self.cx.origin(reference.written.span());
         match inline::bound_region(self.cx.module, &model.graph, &bound.binding, origin) {
-            Ok(graph) => Some(self.graph.paste(&graph, &arguments)),
+            Ok(graph) => self.pasted(reference, &graph, &arguments),
             Err(refused) => {
                 misfits.push(Place::All.misfit(format!("\n  {}", refused.fault.what)));
                 None
