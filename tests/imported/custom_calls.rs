@@ -111,3 +111,14 @@ fn targets_take_sizes_of_arguments() {
     assert_eq!(summed(&x), 21.0);
     assert_eq!(summed_of(&tensor![[1.0, 2.0]]), 3.0);
 }
+
+/// The function that the model calls is private to the other crate.
+#[computation]
+fn quartered(x: &f32![3]) -> f32![3] {
+    cross_crate::halved(x) / 2.0
+}
+
+#[test]
+fn callers_in_other_crates_reach_private_functions_of_targets() {
+    assert_eq!(quartered(&tensor![4.0, 8.0, -4.0]), tensor![1.0, 2.0, -1.0]);
+}

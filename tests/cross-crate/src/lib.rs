@@ -12,6 +12,15 @@ use xla::prelude::*;
 #[computation(stablehlo = "models/scale.mlir")]
 pub fn scale(x: &f32![3]) -> f32![3];
 
+#[custom_call]
+fn halve(x: &f32![3]) -> f32![3] {
+    <f32![3]>::from_fn(|[i]| x[[i]] / 2.0)
+}
+
+/// A model that calls a private function.
+#[computation(stablehlo = "models/halved.mlir", custom_calls(Halved = halve))]
+pub fn halved(x: &f32![3]) -> f32![3];
+
 /// The number of rows of a batch.
 #[known]
 pub const ROWS: usize = 2 * COLUMNS - 4;
