@@ -340,6 +340,16 @@ impl Target {
         written(&field_name(std::slice::from_ref(&self.name)))
     }
 
+    /// Returns the binding of the target to this function, as in `custom_calls`: `Foo = foo`, or `"my.foo" = my_foo`.
+    pub fn binding(&self) -> String {
+        let (name, function) = (&self.name, self.function());
+        if is_identifier(name) && written(name) == *name {
+            format!("{name} = {function}")
+        } else {
+            format!("{name:?} = {function}")
+        }
+    }
+
     /// Returns the declaration in Rust of a function with this name: `fn foo(x0: &f32![2]) -> f32![3]`.
     pub fn declaration(&self) -> String {
         let params = self.operands.iter().enumerate();

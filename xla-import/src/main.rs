@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use xla_import::{constants_file, entry, import, read_file, split, summary};
+use xla_import::{Target, constants_file, entry, import_with_targets, read_file, split, summary};
 
 const USAGE: &str = "usage: xla-import FILE [entry]\n       xla-import --split OUT.mlir FILE, which also writes OUT.mlir.constants";
 
@@ -71,7 +71,8 @@ fn describe(path: &str, name: &str) -> Result<String, String> {
         None
     };
     model.constants = constants.as_deref();
-    let module = import(&model, name).map_err(|error| error.in_file(path))?;
+    let (module, targets) =
+        import_with_targets(&model, name).map_err(|error| error.in_file(path))?;
     let types = entry(&model, &module);
     let mut out = String::new();
     for declared in types.structs() {
@@ -83,8 +84,21 @@ fn describe(path: &str, name: &str) -> Result<String, String> {
     };
     let function = function.split('.').next().unwrap_or(function);
     let function = xla_import::field_name(&[function.to_string()]);
+    let mut options = format!("stablehlo = {path:?}");
+    if name != "main" {
+        options += &format!(", entry = {name:?}");
+    }
+    // Custom calls of functions outside of the file call functions of the user.
+    if !targets.is_empty() {
+        for target in &targets {
+            let declaration = target.declaration();
+            out += &format!("#[custom_call]\n{declaration} {{\n    todo!()\n}}\n\n");
+        }
+        let bindings: Vec<String> = targets.iter().map(Target::binding).collect();
+        options += &format!(", custom_calls({})", bindings.join(", "));
+    }
     out += &format!(
-        "#[computation(stablehlo = \"{path}\")]\n{}\n\n",
+        "#[computation({options})]\n{}\n\n",
         types.declaration(&function)
     );
     out += &summary(&module).to_string();

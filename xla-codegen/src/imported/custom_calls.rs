@@ -21,8 +21,8 @@ pub(crate) struct Bound {
 pub(crate) struct Target {
     /// The name of the target.
     pub(crate) name: String,
-    /// The name of a function in Rust that it may be bound to, and its declaration.
-    pub(crate) function: String,
+    /// The binding to a function, `Foo = foo`, and the declaration of the function.
+    pub(crate) binding: String,
     pub(crate) declaration: String,
     /// The error of a model whose target is not bound, to be written after the path: it begins with a colon and the
     /// position of the first call.
@@ -133,13 +133,7 @@ fn help(targets: &[Target]) -> String {
         let declaration = &target.declaration;
         format!("`#[custom_call] {declaration} {{ .. }}`")
     });
-    let bound = targets.iter().map(|target| {
-        let Target { name, function, .. } = target;
-        match syn::parse_str::<Ident>(name) {
-            Ok(_) => format!("{name} = {function}"),
-            Err(_) => format!("{name:?} = {function}"),
-        }
-    });
+    let bound = targets.iter().map(|target| target.binding.clone());
     let (declared, bound) = (declared.collect_vec(), bound.collect_vec());
     format!(
         "bind it to a function of yours, {}: `custom_calls({})`",

@@ -117,7 +117,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         Some((param.name, fields.collect()))
     });
     let targets = targets.into_iter().map(|target| Target {
-        function: target.function(),
+        binding: target.binding(),
         declaration: target.declaration(),
         name: target.name,
         unbound: target.refused.in_file(""),
