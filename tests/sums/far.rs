@@ -17,7 +17,7 @@ fn moments<N: Dim>(x: &f32![N, 3]) -> (f32![3], f32![3], f32, f32, f32![3], f32!
     )
 }
 
-/// The greatest relative error of a mean, of which the rounding of the result is up to 6e-8.
+/// The greatest relative error of a mean. The rounding of the result alone is up to 6e-8.
 const OF_MEAN: f64 = 2e-7;
 
 #[test]

@@ -88,8 +88,8 @@ fn levels(tokens: &TokenStream) -> usize {
                 most: 0,
             }
         }
-        // Ends a statement or an argument. Those of a group are beside each other in the tree, so the deepest one
-        // counts.
+        // Ends a statement or an argument. The statements of a group are siblings in the tree, so only the
+        // deepest one counts.
         fn end(&mut self) -> usize {
             self.most = self.most.max(self.here + self.inside);
             (self.here, self.inside) = (0, 0);

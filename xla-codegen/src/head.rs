@@ -201,7 +201,7 @@ pub(crate) struct Generic {
 }
 
 impl Generic {
-    /// Returns its name and the element types that it stands for, if it stands for any.
+    /// Returns its name and its element types, if it is a parameter for element types.
     pub(crate) fn element(&self) -> Option<(&Ident, Family)> {
         match self.kind {
             Kind::Element(family) => Some((&self.name, family)),

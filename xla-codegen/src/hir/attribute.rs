@@ -1,4 +1,4 @@
-//! Attributes, of which those that set lint levels are passed on.
+//! Attributes. The ones that set lint levels are passed on.
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;

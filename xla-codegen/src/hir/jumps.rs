@@ -86,7 +86,7 @@ enum Place {
     Function { fallible: Option<String> },
     /// The body of a closure.
     Closure,
-    /// The body of a `loop`, whose value is that of its `break`s.
+    /// The body of a `loop`: its `break`s have the value of the loop.
     Loop(Option<Ident>),
     /// The body of a `while` or `for`.
     Counted(Option<Ident>),

@@ -12,7 +12,7 @@ macro_rules! define_types {
     ) => {
         /// Calls a macro with `@group` replaced by the element types of the group.
         ///
-        /// `types! { sums! { @bool @halves } }` is `sums! { bool f16 bf16 }`. The groups are those of the table in
+        /// `types! { sums! { @bool @halves } }` is `sums! { bool f16 bf16 }`. The table of groups is in
         /// `xla-shape/src/element/table.rs`; `@integers` are both groups of integers, `@all` are all groups.
         macro_rules! types {
             ($d each:ident! { $d($d input:tt)* }) => {

@@ -39,8 +39,8 @@ impl Jumps {
         };
         let (skipped, broke) = (target.flag(Role::Skipped), target.flag(Role::Broke));
 
-        // `skipped` ends at the end of the round. The flags that end the loop are its own, and those of the places
-        // around it, which leave it too.
+        // `skipped` ends at the end of the round. The flags that end the loop are its own, and the flags of the
+        // places around it, which leave it too.
         if ends.contains(&skipped) {
             let stmts = std::iter::once(skipped.declared()).chain(body.take());
             body.stmts = stmts.collect();

@@ -95,8 +95,8 @@ pub(super) fn multiply<T: Through>(
 ) {
     let parts = T::PARTS;
     let is_row = kernel != ProductKernel::Tiles;
-    // A complex row times contiguous columns, such as two vectors, is two dot products for each column. As tiles, the sums
-    // of a million terms are less precise: 1.6e-6 instead of 1.2e-7 with AVX2.
+    // A complex row times contiguous columns, such as two vectors, is two dot products for each column: tiles
+    // with AVX2 gave a million terms of `c64` a relative error of 1.6e-6, and dot products keep it below 1e-6.
     let as_dots = is_row && parts == 2 && rhs.strides[0] == 1;
     // Otherwise widened rows are contiguous, and a complex row is two.
     let kernel = match (as_dots, is_row && parts == 1) {
