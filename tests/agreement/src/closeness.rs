@@ -2,7 +2,7 @@
 
 use xla_hlo::ElementType;
 
-use crate::number::Number;
+use crate::number::{Format, Number};
 
 /// How closely results must agree.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,14 +39,10 @@ fn ulps(element: ElementType, a: f64, b: f64) -> u64 {
     if !a.is_finite() || !b.is_finite() {
         return u64::MAX;
     }
-    let place = |x: f64| {
-        let magnitude = match element.real() {
-            ElementType::F64 => i128::from(x.abs().to_bits()),
-            _ => i128::from((x.abs() as f32).to_bits()),
-        };
-        if x < 0.0 { -magnitude } else { magnitude }
+    let Some(format) = Format::of(element) else {
+        unreachable!("{element} has no format");
     };
-    (place(a) - place(b)).unsigned_abs() as u64
+    (format.place(a) - format.place(b)).unsigned_abs() as u64
 }
 
 /// Returns the relative difference that results of an element type may have: the expected ones come from XLA, which

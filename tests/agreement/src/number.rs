@@ -117,4 +117,56 @@ impl Format {
         // The bits of the exponent alone: the largest power of two that is not above.
         f64::from_bits(x.to_bits() & !((1 << 52) - 1)) * self.epsilon
     }
+
+    /// Returns how many numbers of the format are between 0 and this one, with its sign.
+    pub fn place(self, x: f64) -> i128 {
+        let step = self.step(x);
+        // Each power of two begins as many numbers as the mantissa has values.
+        let powers = (step.log2() - self.least.log2()) as i128;
+        let values = (1.0 / self.epsilon) as i128;
+        (x / step) as i128 + powers * if x < 0.0 { -values } else { values }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_place_of_a_number_is_its_bits_as_an_integer() {
+        let f16 = (0..0x7c00).map(|bits| (u64::from(bits), f16::from_bits(bits).to_f64()));
+        let bf16 = (0..0x7f80).map(|bits| (u64::from(bits), bf16::from_bits(bits).to_f64()));
+        let f32 = [
+            0,
+            1,
+            0x7f_ffff,
+            0x80_0000,
+            0x3f7f_ffff,
+            0x3f80_0000,
+            0x7f7f_ffff,
+        ];
+        let f32 = f32.map(|bits| (u64::from(bits), f64::from(f32::from_bits(bits))));
+        let f64 = [
+            0.0,
+            f64::from_bits(1),
+            f64::MIN_POSITIVE,
+            1.0f64.next_down(),
+            1.0,
+            f64::MAX,
+        ];
+        let f64 = f64.map(|x| (x.to_bits(), x));
+        for (element, numbers) in [
+            (ElementType::F16, f16.collect()),
+            (ElementType::Bf16, bf16.collect()),
+            (ElementType::F32, f32.to_vec()),
+            (ElementType::F64, Vec::from(f64)),
+        ] {
+            let format = Format::of(element).expect("a floating-point number");
+            for (bits, x) in numbers {
+                let bits = i128::from(bits);
+                let places = [format.place(x), format.place(-x)];
+                assert_eq!(places, [bits, -bits], "{x:e} of {element}");
+            }
+        }
+    }
 }
