@@ -119,7 +119,7 @@ fn analyse_with(
     let local = constants::with_local(item, definitions, &mut faults);
     let frame = Rc::new(Frame {
         own: name.clone(),
-        active: vec![item.sig.ident.clone()],
+        active: vec![item.declared()],
         fallible: signature.fallible,
         bindings: signature.bindings.clone(),
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
@@ -185,7 +185,7 @@ fn analyse_with(
     let whole = faults.is_empty() && !frame.definitions.any_broken();
     record_places(&mut body.graph, &|index| {
         let source = sources.get(index as usize)?;
-        Place::read(&source.place())
+        Place::read(&source.place()?)
     });
     let origins = sources.iter().map(|source| source.span).collect_vec();
     let results = body.graph.result_shapes();

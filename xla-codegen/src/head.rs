@@ -28,17 +28,19 @@ use xla_hlo::{Channel, ChannelKind, Tree};
 use crate::hir::{self, Type};
 use crate::message::Error;
 
+mod declared;
 mod kind;
 mod read;
 mod sizes;
 
+pub(crate) use declared::Declared;
 pub(crate) use kind::{Family, Kind, kind};
 pub(crate) use read::{error_type, ok_type};
 use sizes::Sizes;
 
 /// A function as it is written. Its signature and the form of its body are read when they are first needed, and kept.
 pub(crate) struct Written {
-    item: ItemFn,
+    item: Rc<ItemFn>,
     /// The type that `Self` stands for, if it is a method of a struct.
     self_ty: Option<Type>,
     head: OnceCell<Head>,
@@ -49,7 +51,7 @@ pub(crate) struct Written {
 impl From<ItemFn> for Written {
     fn from(item: ItemFn) -> Written {
         Written {
-            item,
+            item: Rc::new(item),
             self_ty: None,
             head: OnceCell::new(),
             sizes: OnceCell::new(),
@@ -90,6 +92,14 @@ impl Written {
     /// Returns the type that `Self` stands for, if it is a method of a struct.
     pub(crate) fn self_ty(&self) -> Option<&Type> {
         self.self_ty.as_ref()
+    }
+
+    /// Returns what tells the function from others of its name.
+    pub(crate) fn declared(&self) -> Declared {
+        Declared {
+            item: Rc::clone(&self.item),
+            self_ty: self.self_ty.clone(),
+        }
     }
 
     /// Returns the signature.

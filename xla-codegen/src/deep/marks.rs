@@ -133,6 +133,14 @@ pub(crate) fn place(span: Span) -> String {
     marked.flatten().unwrap_or_else(|| position(span))
 }
 
+/// Returns the place of a span for a message. rust-analyzer has none: its spans name no file, and `proc-macro2`'s own ones
+/// without a text name this one.
+pub(crate) fn stated(span: Span) -> Option<String> {
+    let place = place(span);
+    let is_known = !place.starts_with(':') && !place.starts_with("<unspecified>");
+    is_known.then_some(place)
+}
+
 /// Returns the file of a span, if it can be read.
 pub(crate) fn local_file(span: Span) -> Option<PathBuf> {
     match with(|marks| marks.place(span).and_then(|place| place.file.clone())) {

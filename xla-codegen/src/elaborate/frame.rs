@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 use xla_hlo::list::Items;
 
 use super::Context;
 use crate::bindings::Bindings;
 use crate::deep;
 use crate::definition::Definitions;
+use crate::head::Declared;
 use crate::message::Error;
 use crate::signature::Scope;
 
@@ -22,8 +23,8 @@ pub(crate) struct Frame {
     pub(crate) bindings: Bindings,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
-    /// The names of the functions that called it, where they are declared, and its own.
-    pub(crate) active: Vec<Ident>,
+    /// The functions that called it, and itself.
+    pub(crate) active: Vec<Declared>,
     /// The call of the template that it is; `None` for the computation itself, whose mistakes are reported where they
     /// are.
     pub(crate) call: Option<Call>,
@@ -44,8 +45,12 @@ pub(crate) struct Call {
 impl Call {
     /// Returns a mistake in the template as one at the call.
     pub(super) fn located(&self, own: &str, error: Error) -> Error {
+        let line = |own: &str, span: Span| match deep::stated(span) {
+            Some(place) => format!("\n  in `{own}`, at {place}"),
+            None => format!("\n  in `{own}`"),
+        };
         let trace = self.trace.iter();
-        let trace = trace.map(|(own, span)| format!("\n  in `{own}`, at {}", deep::place(*span)));
+        let trace = trace.map(|(own, span)| line(own, *span));
         let trace = trace.collect_vec().concat();
         let mut all: Option<Error> = None;
         for one in error {
@@ -53,8 +58,7 @@ impl Call {
             let error = if text.is_empty() {
                 one
             } else {
-                let place = deep::place(one.span());
-                let what = format!("{text}\n  in `{own}`, at {place}{trace}");
+                let what = format!("{text}{}{trace}", line(own, one.span()));
                 Error::new_spanned(&self.at, what)
             };
             match &mut all {
@@ -67,11 +71,9 @@ impl Call {
 }
 
 impl Frame {
-    /// Whether the function that is declared by this name is being elaborated.
-    pub(super) fn is_active(&self, name: &Ident) -> bool {
-        let is_it =
-            |other: &Ident| other == name && deep::place(other.span()) == deep::place(name.span());
-        self.active.iter().any(is_it)
+    /// Whether a function is being elaborated.
+    pub(super) fn is_active(&self, function: &Declared) -> bool {
+        self.active.iter().any(|other| other.is_same(function))
     }
 
     /// Returns the definitions of the names in types.

@@ -208,9 +208,9 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Returns the place where the instruction is written.
-    pub(crate) fn place(self) -> String {
-        deep::place(self.within.unwrap_or(self.span))
+    /// Returns the place where the instruction is written, if spans have places.
+    pub(crate) fn place(self) -> Option<String> {
+        deep::stated(self.within.unwrap_or(self.span))
     }
 }
 

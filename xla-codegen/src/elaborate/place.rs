@@ -208,13 +208,15 @@ impl Elab<'_> {
                 None
             }
             Access::Fixed => {
-                let at = deep::place(var.place);
                 let help = match var.param {
                     true if name == "self" => "declare the receiver as `&mut self`".to_string(),
                     true => format!(
                         "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
-                    false => format!("declare it as `mut {name}`, at {at}"),
+                    false => match deep::stated(var.place) {
+                        Some(at) => format!("declare it as `mut {name}`, at {at}"),
+                        None => format!("declare it as `mut {name}`"),
+                    },
                 };
                 self.fault(
                     expr,
@@ -379,7 +381,7 @@ impl Elab<'_> {
             return None;
         }
         let name = place.root.to_string();
-        self.variable(&name).map(|var| deep::place(var.place))
+        self.variable(&name).and_then(|var| deep::stated(var.place))
     }
 }
 

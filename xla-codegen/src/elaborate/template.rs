@@ -72,8 +72,8 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let outer = self.cx.frame();
-        let own = &template.item.sig.ident;
-        if outer.is_active(own) {
+        let own = template.item.declared();
+        if outer.is_active(&own) {
             let what = format!("`{name}` calls itself: recursion is not supported");
             return self.fault(whole, what);
         }
@@ -93,7 +93,7 @@ impl Elab<'_> {
         let local = constants::with_local(&template.item, &template.definitions, &mut faults);
         let frame = Rc::new(Frame {
             own: name.clone(),
-            active: [outer.active.clone(), vec![own.clone()]].concat(),
+            active: [outer.active.clone(), vec![own]].concat(),
             fallible: head.fallible,
             bindings,
             definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),

@@ -347,7 +347,7 @@ impl Elab<'_> {
                 // The mistake is in the function: the message names its place there, and the call that it belongs to.
                 let place = match (refused.origin.place, source) {
                     (Some(place), _) => Some(place.to_string()),
-                    (None, Some(source)) if source.within.is_some() => Some(source.place()),
+                    (None, Some(source)) if source.within.is_some() => source.place(),
                     _ => None,
                 };
                 let what = refused.fault.of(of.by.name).message(&[]);

@@ -10,6 +10,7 @@ mod code;
 #[cfg(feature = "faer")]
 mod decompositions;
 mod definitions;
+mod editor;
 mod golden;
 mod included;
 mod messages;

@@ -19,7 +19,7 @@ fn folder() -> PathBuf {
 }
 
 /// Returns every program that must not compile, by its name, `cases/topic/name.rs`.
-fn all() -> BTreeMap<String, Case> {
+pub(crate) fn all() -> BTreeMap<String, Case> {
     cases::all(&folder())
 }
 

@@ -85,6 +85,32 @@ const TRAIN: [&str; 9] = [
 
 /// Expands a program; `folder` contains the files of its modules, if it has any.
 pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
+    let tokens: TokenStream = text.parse().unwrap();
+    let first = tokens.clone().into_iter().next();
+    let file = first.map_or_else(String::new, |token| token.span().file());
+    xla_codegen::remember_source(file.clone(), text);
+    expand_tokens(text, tokens, file, folder)
+}
+
+/// Expands a program whose tokens have no positions, and whose text cannot be read.
+pub(crate) fn expand_in_editor(text: &str, folder: Option<&Path>) -> Expanded {
+    let tokens = unplaced(text.parse().unwrap());
+    expand_tokens(text, tokens, String::new(), folder)
+}
+
+/// Returns tokens that all have the same position.
+fn unplaced(tokens: TokenStream) -> TokenStream {
+    let each = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            token = Group::new(group.delimiter(), unplaced(group.stream())).into();
+        }
+        token.set_span(Span::call_site());
+        token
+    });
+    each.collect()
+}
+
+fn expand_tokens(text: &str, tokens: TokenStream, file: String, folder: Option<&Path>) -> Expanded {
     let mut expansion = Expansion {
         names: Names::new(),
         errors: Vec::new(),
@@ -107,10 +133,6 @@ pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     }
     expansion.generated.clear();
     expansion.folder = folder.map(Path::to_path_buf);
-    let tokens: TokenStream = text.parse().unwrap();
-    let first = tokens.clone().into_iter().next();
-    let file = first.map_or_else(String::new, |token| token.span().file());
-    xla_codegen::remember_source(file.clone(), text);
     expansion.run(tokens, CRATE);
     Expanded {
         generated: expansion.generated,
