@@ -129,6 +129,7 @@ impl<'t> Reader<'t> {
         let public = !matches!(visibility, Some(Attribute::Text(v)) if v == "private");
         // Values are numbered from 0 in each function.
         self.next = 0;
+        // A function is isolated from its surroundings: its values are numbered in a scope of its own.
         let (params, body) = self.inside(head, c, scope, |reader, c, scope| {
             let block = reader.open(c, scope)?;
             let ops = reader.ops(c, scope, block.ops, "func.return", 0)?;
@@ -147,6 +148,7 @@ impl<'t> Reader<'t> {
         let param_attributes = self.of_each(find(&attributes, "arg_attrs"), params.len(), at)?;
         let result_attributes =
             self.of_each(find(&attributes, "res_attrs"), result_types.len(), at)?;
+        // Bytecode has no names of values: parameters are named as MLIR prints them.
         let mut all = Vec::with_capacity(params.len());
         for (i, (param, attributes)) in params.into_iter().zip(param_attributes).enumerate() {
             let location = match param.location {
@@ -189,6 +191,7 @@ impl<'t> Reader<'t> {
                 });
                 each.collect()
             }
+            // An empty list is like none: no parameter has attributes.
             Some(Attribute::List(items)) if !items.is_empty() => {
                 let found = items.len().to_string();
                 Err(unexpected(at, format!("{count} dictionaries"), found))

@@ -41,6 +41,7 @@ pub(crate) fn dense(
 ) -> Result<Elements, ParseError> {
     let len = length(model, shape, at)?;
     let start = position(model, text, at);
+    // `dense<"0x3F800000..">`: MLIR prints constants above a limit as bytes.
     if let Some(digits) = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
         return hexadecimal(model, digits, shape, len, start);
     }
@@ -52,6 +53,7 @@ pub(crate) fn dense(
         element: shape.element,
         bytes: Vec::new(),
     };
+    // `dense<1.0>` is one value for all elements; the text of an array without elements is empty.
     if !text.starts_with('[') && !text.is_empty() {
         reader.element()?;
         reader.end()?;
@@ -103,6 +105,7 @@ pub(crate) fn bytes_of_resource(model: &Model<'_>, digits: &str) -> Result<Vec<u
 fn outside<'t>(model: &Model<'t>, content: &str) -> Result<&'t [u8], ParseError> {
     let at = position(model, content, 0);
     let parts = content.split_once(':');
+    // The position and the number of bytes, as `split` writes them.
     let range = parts.and_then(|(start, len)| {
         let start: usize = start.parse().ok()?;
         Some(start..start.checked_add(len.parse().ok()?)?)
@@ -198,6 +201,8 @@ pub(crate) fn blob<'t>(
 ) -> Result<Elements, ParseError> {
     let len = length(model, shape, at)?;
     let elements = raw(model, Cow::Borrowed(bytes), shape, len, at)?;
+    // The range of the file is remembered, so that the emitted program refers to the file and does not repeat the
+    // bytes.
     if let Elements::All(literal) = &elements
         && literal.bytes().len() >= STORED
         && literal.bytes() == bytes
@@ -221,6 +226,8 @@ fn raw(
     if shape.element == ElementType::Bool {
         // One bit an element, or one byte, or one for all.
         bytes = match found {
+            // One byte for more than 8 elements is a splat, which MLIR writes as 0x00 or 0xFF; for up to 8 it is their
+            // bits.
             1 if len > 8 || len == 1 => vec![u8::from(bytes[0] != 0); 1].into(),
             _ if found == len => bytes.iter().map(|&b| u8::from(b != 0)).collect(),
             _ if found == len.div_ceil(8) => {
@@ -331,6 +338,8 @@ impl Reader<'_, '_> {
     }
 
     fn counted(&self, counts: &mut [usize], dims: &[usize]) -> Result<(), ParseError> {
+        // `counts` has the items so far at each depth, and `dims` the size there. Counting bounds the memory of a wrong
+        // constant.
         let size = dims.get(counts.len().wrapping_sub(1)).copied();
         match counts.last_mut() {
             Some(count) => {
@@ -370,6 +379,7 @@ impl Reader<'_, '_> {
             Kind::Signed | Kind::Unsigned => {
                 let (low, high) = integer_range(element);
                 let value = integer(self.word());
+                // `255 : i8` has the bits of -1: MLIR accepts the unsigned digits of a signless type.
                 let value = value.map(|v| {
                     if v > high && v <= high - low && low < 0 {
                         v - (high - low + 1)
@@ -394,6 +404,7 @@ impl Reader<'_, '_> {
     }
 
     fn complex(&mut self, part: ElementType) -> Option<()> {
+        // `(1.0,2.0)`: the comma separates the parts, not elements.
         for (open, close) in [(b'(', b','), (b' ', b')')] {
             if open == b'(' && self.peek() != Some(open) {
                 return None;
@@ -410,6 +421,7 @@ impl Reader<'_, '_> {
 
     fn float(&mut self, element: ElementType) -> Option<()> {
         let word = self.word();
+        // Bits in hexadecimal, for infinities, NaN and exact numbers: `0x7F800000` is an infinite `f32`.
         if let Some(digits) = word.strip_prefix("0x") {
             let bits = u64::from_str_radix(digits, 16).ok()?;
             let bytes = bits.to_le_bytes();

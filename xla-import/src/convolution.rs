@@ -44,8 +44,11 @@ pub(crate) fn lists<'t>(
     let mut lists = Vec::with_capacity(CONVOLUTION.len());
     for (lettered, spatial) in CONVOLUTION {
         let spatial = numbers(&taken(spatial)?)?;
+        // The dimensions in order, each by its letter or its spatial number: batch 0, features 3 and spatial 1, 2 are
+        // `[b, 0, 1, f]`.
         let mut list: Vec<Option<Attribute<'t>>> = vec![None; spatial.len() + lettered.len()];
         let mut put = |dimension: usize, item: Attribute<'t>| {
+            // A slot that is taken, or out of range, makes the attributes wrong.
             let slot = list.get_mut(dimension)?;
             slot.is_none().then(|| *slot = Some(item))
         };

@@ -50,6 +50,7 @@ impl SourceName {
     /// Reads a name such as `p['w'][0].b`.
     pub fn of(source: &str) -> Option<SourceName> {
         let end = source.find(['[', '.']).unwrap_or(source.len());
+        // `p['w'][0].b` has the base `p` and the keys `w`, `0`, `b`.
         let (base, mut rest) = source.split_at(end);
         let mut name = SourceName {
             base: base.to_string(),
@@ -172,6 +173,7 @@ fn source<'t>(
     let own = param
         .location
         .and_then(|location| model.location_name(location));
+    // jax.export wraps the function of the user in `@main`, whose flat arguments have no names.
     own.or_else(|| {
         let mut calls = (function.body.ops.iter())
             .filter_map(|op| Some((op, model.function(crate::import::callee(op)?)?)));
@@ -240,6 +242,7 @@ impl Entry {
         let mut names = HashSet::new();
         for (i, param) in self.params.iter().enumerate() {
             let source = self.source_name(i);
+            // jax flattens a structure to adjacent arguments, so a struct's fields follow each other.
             if let Some(source) = source.as_ref().filter(|source| !source.keys.is_empty()) {
                 let field = source.field();
                 let last = params.last_mut().filter(|last| last.name == source.base);
@@ -262,6 +265,7 @@ impl Entry {
             }
             let own = source.map(|source| source.base);
             let name = own.unwrap_or_else(|| param.name.trim_start_matches('%').to_string());
+            // These words cannot be raw identifiers: there is no `r#self`.
             let reserved = matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_");
             let name = if is_identifier(&name) && !reserved && names.insert(name.clone()) {
                 name

@@ -21,6 +21,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Model<'_>, ParseError> {
     if bytes.starts_with(bytecode::MAGIC) {
         return bytecode::read(bytes, Cursor::new(bytes, 0, bytes.len()));
     }
+    // The artifact of jax.export is a flatbuffer, with the bytecode as one of its fields.
     match exported::module(bytes) {
         Some(module) => {
             let module = module?;
@@ -38,6 +39,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Model<'_>, ParseError> {
 /// Returns the text of a file, or an error that the file has another form.
 fn text_of(bytes: &[u8]) -> Result<&str, ParseError> {
     let found = match (bytes, std::str::from_utf8(bytes)) {
+        // Such as a `.pt2` of PyTorch, or an `.npz`.
         ([b'P', b'K', 3, 4, ..], _) => "a zip archive".to_string(),
         (_, Ok(text)) if !text.contains('\0') => return Ok(text),
         (_, Ok(text)) => format!("byte 0 at position {}", text.find('\0').unwrap_or(0)),

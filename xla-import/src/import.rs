@@ -107,6 +107,7 @@ fn imported(
     let Some(&entry) = functions.get(entry) else {
         return Err(missing(model, entry));
     };
+    // A model that jax exports for several platforms selects its branches by this argument.
     for param in &entry.params {
         if let Some(Attribute::Text(name)) = tree::find(&param.attributes, "jax.global_constant")
             && name == "_platform_index"
@@ -119,11 +120,13 @@ fn imported(
             return Err(model.refused(param.at, why));
         }
     }
+    // `shard_map` of jax is a region in newer versions, and calls around the arrays of each device in older ones.
     let local = match manual::local(model, entry)? {
         Some(local) => Some(local),
         None => shards::local(model, entry)?,
     };
     let entry = local.as_ref().unwrap_or(entry);
+    // Replaces the function by the computation of one device, so that `order` and `communicating` see its operations.
     functions.insert(&entry.name, entry);
     let primitives: HashMap<&str, &'static Primitive> =
         ops::primitives().map(|p| (p.text, p)).collect();
@@ -177,6 +180,8 @@ impl Importer<'_, '_> {
     /// `?` calls are part of it.
     fn module(&self, sizes: &mut Sizes) -> Result<Module, ParseError> {
         let mut module = Module::default();
+        // Without sizes `?` each function becomes one of the module. With them, `operation` imports each call again
+        // with the shapes of its operands, so only the last function has a graph.
         let first = if self.is_dynamic {
             self.sorted.len() - 1
         } else {
@@ -232,6 +237,8 @@ fn parameters(
     let reads_sizes = tree::find(&model.attributes, "jax.uses_shape_polymorphism").is_some();
     let name = |i: usize| function.params[i].name.trim_start_matches('%');
     for (i, shape) in shapes.iter_mut().enumerate() {
+        // Sizes are a prefix of the arguments: an integer after the first array is an ordinary scalar. A model of jax
+        // with this attribute computes its sizes from the arrays, so none of its scalars is one.
         if is_dynamic && !reads_sizes && scalars.len() == i && is_integer_scalar(shape) {
             scalars.push((i, sizes.of_scalar(name(i))));
         }
@@ -284,6 +291,8 @@ fn order<'a, 't>(
     functions: &HashMap<&str, &'a Function<'t>>,
     entry: &'a Function<'t>,
 ) -> Result<Vec<&'a Function<'t>>, ParseError> {
+    // A depth-first search with its own stack, since a file may chain any number of calls. Each function is visited
+    // twice: before its callees, and after them, when it is appended.
     let mut sorted = Vec::new();
     let (mut open, mut done) = (HashSet::new(), HashSet::new());
     let mut stack = vec![(entry, false)];
@@ -467,6 +476,7 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
     }
     let size = |size: &Option<u64>| size.map_or_else(Size::open, |n| Size::from(n as usize));
     let sizes: Vec<Size> = dims.iter().map(size).collect();
+    // The known sizes of one shape have a product below 2^63, so that no pass computes an element count that overflows.
     let mut bytes = element.bytes() as u64;
     for dim in dims.iter().flatten() {
         match bytes.checked_mul(*dim).filter(|&n| n <= i64::MAX as u64) {

@@ -42,6 +42,7 @@ fn write_split(path: &str, out: &str) -> Result<String, String> {
             "{path}: expected text: the constants of another form are bytes already"
         ));
     };
+    // A mistake in the arguments must not overwrite the model.
     if std::fs::canonicalize(out).is_ok_and(|out| Some(out) == std::fs::canonicalize(path).ok()) {
         return Err(format!("{out}: expected another file than {path}"));
     }

@@ -78,6 +78,7 @@ impl<'t> Reader<'t> {
     /// Reads modules and functions. Modules may be in others; the functions of all are one list, in which a name
     /// belongs to one function.
     fn file(&mut self) -> Result<(), ParseError> {
+        // A closing brace ends a module in the form in which it began: `}` or `}) : () -> ()`.
         let mut open: Vec<Form> = Vec::new();
         let mut has_module = false;
         loop {
@@ -86,6 +87,7 @@ impl<'t> Reader<'t> {
             match self.s.peek() {
                 Some('#') => self.alias()?,
                 Some('!') => self.type_alias()?,
+                // Resources may precede or follow the module.
                 Some('{') if self.s.rest().starts_with("{-#") => self.resources()?,
                 None if open.is_empty() && has_content => return Ok(()),
                 Some('}') if !open.is_empty() => {
@@ -128,6 +130,8 @@ impl<'t> Reader<'t> {
                     self.location()?;
                 }
                 _ => {
+                    // HLO is the text after compilation, which users print by mistake; the help names the text before
+                    // it.
                     let expected = match (open.is_empty(), has_module) {
                         (true, false) if self.s.sees("HloModule") => {
                             "StableHLO, in jax `jit(f).lower(..).as_text()` without `compile()`"
@@ -226,6 +230,7 @@ impl<'t> Reader<'t> {
         self.s.peek();
         let start = self.s.at();
         self.s.expect("{-#")?;
+        // Names of sections and dialects open braces, and are not needed: names of resources are unique in a file.
         let mut depth = 0;
         loop {
             if depth == 0 && self.s.eat("#-}") {
@@ -312,6 +317,7 @@ impl<'t> Reader<'t> {
         let Some(&(first, count)) = self.scope.get(name) else {
             return Err(self.s.expected_at(at, "a value that is defined above"));
         };
+        // `%x:2 = ..` defines two values, which are `%x#0` and `%x#1`; `%x` alone is one value.
         let mut number = 0;
         if self.s.eat("#") {
             number = u32::try_from(self.s.int()?).unwrap_or(u32::MAX);

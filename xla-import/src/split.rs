@@ -44,6 +44,7 @@ pub fn split(text: &str) -> Result<Split, ParseError> {
         entries: Vec::new(),
         constants: Vec::new(),
     };
+    // In the order of their names, since the order of a hash map would differ from run to run.
     let mut resources: Vec<_> = model.resources.iter().collect();
     resources.sort();
     for (name, content) in resources {
@@ -93,9 +94,11 @@ impl<'t> Splitter<'_, 't> {
         if op.name != "stablehlo.constant" {
             return Ok(());
         }
+        // An alias has its elements elsewhere, perhaps for several constants, and stays.
         let Some(Attribute::Dense(elements, ty)) = op.attribute("value") else {
             return Ok(());
         };
+        // The type of `dense<..>` may be written as the result type only.
         let Some(ty) = ty.as_ref().or(op.result_types.first()) else {
             return Ok(());
         };
@@ -139,10 +142,12 @@ impl<'t> Splitter<'_, 't> {
     }
 
     fn finish(mut self) -> Split {
+        // Resources in the text become bytes too, so their sections are removed and written again as ranges.
         let sections = self.model.sections.iter();
         self.replaced
             .extend(sections.map(|section| (section.clone(), String::new())));
         self.replaced.sort_by_key(|(place, _)| place.start);
+        // Copies the text between the replaced places.
         let (mut text, mut at) = (String::new(), 0);
         for (place, name) in &self.replaced {
             text += &self.text[at..place.start];

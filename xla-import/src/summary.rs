@@ -55,12 +55,15 @@ impl Summary {
                     self.constants.0 += 1;
                     self.constants.1 += literal.bytes().len();
                 }
+                // A multiplication and an addition for each contracted index of each element of the result.
                 Form::Contract(contraction) => {
                     let lhs = graph.shape(instr.operands[0]);
                     let sizes = contraction.lhs_contracting.iter();
                     let terms: usize = sizes.map(|&d| lhs.dims[d].known().unwrap_or(1)).product();
                     self.product_flop += 2 * terms * elements(graph.shape(instr.results[0]));
                 }
+                // Each element of the result reads the kernel of its output feature: all but one dimension of the
+                // kernel.
                 _ if *instr.op == ops::convolution::PRIMITIVE => {
                     let kernel = graph.shape(instr.operands[1]);
                     let result = graph.shape(instr.results[0]);

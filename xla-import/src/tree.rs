@@ -278,6 +278,7 @@ impl std::fmt::Display for UniformQuantized<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (sign, bits) = (if self.signed { "i" } else { "u" }, self.bits);
         write!(f, "!quant.uniform<{sign}{bits}")?;
+        // MLIR omits the range of all values of the storage type, and a zero point of 0.
         if self.range != integers(self.signed, bits) {
             write!(f, "<{}:{}>", self.range[0], self.range[1])?;
         }
@@ -366,6 +367,7 @@ impl<'t> Model<'t> {
             Location::Written(text) => text.trim(),
             Location::Name(name) => return Some(Cow::Borrowed(name)),
         };
+        // A location may name another one; the bound stops a cycle, which MLIR refuses but a file may have.
         for _ in 0..ALIASES {
             match self.locations.get(location) {
                 Some(other) => location = other.trim(),

@@ -96,6 +96,7 @@ impl<'t> Reader<'t> {
         depth: usize,
     ) -> Result<Attribute<'t>, ParseError> {
         let at = c.at();
+        // The codes are VHLO's, in the order of its file of encodings.
         let code = c.number()?;
         if let Some((_, cases)) = ENUMERATIONS.iter().find(|(known, _)| *known == code) {
             let case = c.index(cases.len(), "cases")?;
@@ -111,6 +112,8 @@ impl<'t> Reader<'t> {
             6 => self.dictionary(c, depth).map(Attribute::Dict),
             8 => self.float(c, depth),
             9 => self.integer(c, depth),
+            // Indices of the result, the operand, and the indices of the operand: read to find the end of the
+            // attribute.
             10 => {
                 self.skip_numbers(c)?;
                 c.number()?;
@@ -127,6 +130,7 @@ impl<'t> Reader<'t> {
                 self.skip_numbers(c)?;
                 Ok(Attribute::Other("#stablehlo.bounds"))
             }
+            // Absolute, relative and integral tolerance, and the mode.
             20 => {
                 for _ in 0..4 {
                     c.number()?;
@@ -150,6 +154,8 @@ impl<'t> Reader<'t> {
         depth: usize,
     ) -> Result<Attribute<'t>, ParseError> {
         match c.number()? {
+            // The codes are of MLIR's builtin dialect: an array, a dictionary, strings, symbols, a type, the unit,
+            // numbers.
             0 => self.attribute_list(c, depth),
             1 => self.dictionary(c, depth).map(Attribute::Dict),
             2 | 3 => self.text(c),
@@ -161,6 +167,7 @@ impl<'t> Reader<'t> {
             7 => Ok(Attribute::Unit),
             8 => self.integer(c, depth),
             9 => self.float(c, depth),
+            // Elements in the section of resources, such as large constants.
             16 => {
                 let ty = self.ty(c, depth)?;
                 let at = c.at();
@@ -168,6 +175,7 @@ impl<'t> Reader<'t> {
                 self.tables.budget.steps(bytes.len(), at)?;
                 Ok(Attribute::Blob(bytes, ty))
             }
+            // `array<i64: 0, 1>`: an element type, a length, and the bytes.
             17 => {
                 let at = c.at();
                 let Type::Other(element) = *self.ty(c, depth)? else {
@@ -178,6 +186,7 @@ impl<'t> Reader<'t> {
                 self.tables.budget.memory::<[Type<'t>; 2]>(1, at)?;
                 self.blob(c, ty)
             }
+            // `dense<..>`: a tensor type and the bytes; one element's bytes are a splat.
             18 => {
                 let ty = self.ty(c, depth)?;
                 self.blob(c, ty)
@@ -258,6 +267,7 @@ impl<'t> Reader<'t> {
     ) -> Result<(u64, usize, Rc<Type<'t>>), ParseError> {
         let at = c.at();
         let ty = self.ty(c, depth)?;
+        // `f8E4M3FN` has 8 bits, `ui16` has 16: the first digits of the name.
         let width = match *ty {
             Type::Other("index") => Some(64),
             Type::Other("bf16") => Some(16),
@@ -271,6 +281,7 @@ impl<'t> Reader<'t> {
         };
         let width = width.filter(|width| (1..=64).contains(width));
         let width = width.ok_or_else(|| unexpected(at, "the type of a number", ty.to_string()))?;
+        // MLIR writes an integer of 8 bits or less as a byte, a larger one as a zigzag number of variable length.
         let bits = if width <= 8 {
             u64::from(c.byte()?)
         } else {
@@ -299,6 +310,7 @@ impl<'t> Reader<'t> {
             Type::Other("f64") => Some(f64::from_bits(bits)),
             _ => None,
         };
+        // Infinities and NaN have no decimal digits; the text of MLIR has their bits in hexadecimal too.
         let digits = match decimal.filter(|value| value.is_finite()) {
             Some(value) => format!("{value:?}"),
             None => format!("0x{bits:X}"),
@@ -320,6 +332,7 @@ impl<'t> Reader<'t> {
             },
             None => Vec::new(),
         };
+        // Properties are values without names, in the order that the version of the operation defines.
         if let Some(number) = numbers.properties {
             let mut c = self.tables.properties_at(number, at)?;
             for name in names {

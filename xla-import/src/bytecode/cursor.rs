@@ -94,16 +94,19 @@ impl<'t> Cursor<'t> {
     /// Reads a number of variable length: the zeros at the end of the first byte count the bytes after it.
     pub(crate) fn number(&mut self) -> Result<u64, ParseError> {
         let first = self.byte()?;
+        // `xxxxxxx1` is the whole number, `xxxxxx10` has one more byte, `00000000` has eight.
         let more = first.trailing_zeros() as usize;
         if more == 0 {
             return Ok(u64::from(first >> 1));
         }
         let mut bytes = [0; 8];
         let rest = self.bytes(more as u64)?;
+        // All bits of the first byte are 0, so the number has the eight bytes after it.
         if more == 8 {
             bytes.copy_from_slice(rest);
             return Ok(u64::from_le_bytes(bytes));
         }
+        // The marks are the `more + 1` lowest bits of the little-endian number.
         bytes[0] = first;
         bytes[1..=more].copy_from_slice(rest);
         Ok(u64::from_le_bytes(bytes) >> (more + 1))

@@ -202,9 +202,11 @@ pub(super) struct Operation {
 impl Operation {
     /// Returns the operation with this name and version, such as `add_v1`.
     pub(super) fn of(name: &str, producer: &str, at: usize) -> Result<Operation, ParseError> {
+        // The digits after the last `_v` are the version: `dot_general_v2`.
         let parts = name.rsplit_once("_v");
         let unversioned = parts.map_or(name, |(unversioned, _)| unversioned);
         let version = parts.and_then(|(_, version)| version.parse::<usize>().ok());
+        // VHLO has one dialect, so `call_v1` and `func_v1` are `func.call` and `func.func` here.
         let known = OPERATIONS.iter().find(|(known, _)| {
             let own = known.split_once('.').map(|(_, own)| own);
             own == Some(unversioned)

@@ -76,6 +76,8 @@ impl<'t> Reader<'t> {
         let at = c.at();
         let id = c.index(self.tables.names.len(), "names of operations")?;
         let (dialect, name) = self.tables.op_name(id, at)?;
+        // A bit for each part that follows, in this order: attributes, properties, results, operands, successors,
+        // orders of uses, regions.
         let mask = c.byte()?;
         // Its location.
         c.number()?;
@@ -108,6 +110,7 @@ impl<'t> Reader<'t> {
             self.tables.budget.memory::<ValueId>(count, at)?;
             operands.reserve_exact(count);
             for _ in 0..count {
+                // Values are numbered in the scope of the closest isolated operation, across nested regions.
                 let at = c.at();
                 let number = c.number()?;
                 let index = within(number, scope.values.len(), "values", at)?;
@@ -127,6 +130,7 @@ impl<'t> Reader<'t> {
             let (number, isolated) = c.flagged()?;
             (regions, is_isolated) = (c.fits(number, at)?, isolated);
         }
+        // Results are numbered before the values of the regions.
         let first = ValueId(self.next);
         for _ in 0..result_types.len() {
             self.define(scope, at)?;
@@ -169,6 +173,7 @@ impl<'t> Reader<'t> {
             return read(self, c, scope);
         }
         let mut own = Scope::default();
+        // Since version 2, isolated regions are in a section of their own, which readers may skip.
         if self.tables.version < since::SECTIONS_OF_REGIONS {
             return read(self, c, &mut own);
         }
@@ -194,6 +199,7 @@ impl<'t> Reader<'t> {
     ) -> Result<Block<'t>, ParseError> {
         let at = c.at();
         let blocks = c.number()?;
+        // The values of a region are forgotten at its end, and their numbers are used again.
         let before = (scope.values.len(), scope.next);
         match blocks {
             0 => {
@@ -209,6 +215,8 @@ impl<'t> Reader<'t> {
                 return Err(unexpected(at, "a region with one block", found));
             }
         }
+        // The head counts all values of the region, including the results of its operations: `None` until they are
+        // defined.
         let values = c.count()?;
         self.tables.budget.memory::<Option<ValueId>>(values, at)?;
         scope.next = before.0;
@@ -237,6 +245,7 @@ impl<'t> Reader<'t> {
             arguments.reserve_exact(count);
             for _ in 0..count {
                 let at = c.at();
+                // Since version 4 a bit of the type's number states whether a location follows.
                 let (ty, has_location) = if self.tables.version >= since::ELIDED_LOCATIONS {
                     c.flagged()?
                 } else {
@@ -322,6 +331,7 @@ impl<'t> Reader<'t> {
             .budget
             .memory::<Region<'t>>(head.regions, head.at)?;
         let mut regions = Vec::with_capacity(head.regions);
+        // The depth grows by one for each region, so a file of nested regions cannot exhaust the stack.
         self.inside(&head, c, scope, |reader, c, scope| {
             for _ in 0..head.regions {
                 let block = reader.open(c, scope)?;
@@ -391,6 +401,7 @@ const MIXED: &str = "the file mixes dialects, as jax.export writes `shard_map`: 
 
 /// Skips the orders of the uses of values.
 fn skip_orders(c: &mut Cursor<'_>, values: usize) -> Result<(), ParseError> {
+    // A permutation of the uses of each value that has one. No pass here depends on the order of uses.
     let count = if values > 1 { c.count()? } else { 1 };
     for _ in 0..count {
         if values > 1 {

@@ -77,6 +77,7 @@ impl<'t> Tables<'t> {
         mut c: Cursor<'t>,
     ) -> Result<(Tables<'t>, Cursor<'t>), ParseError> {
         let start = c.at();
+        // Ranges of the file are pairs of `u32`, half the size of `usize`: a file may have millions.
         if u32::try_from(file.len()).is_err() {
             return Err(refused(start, "expected a file of less than 4 GiB"));
         }
@@ -116,6 +117,7 @@ impl<'t> Tables<'t> {
             }
         }
         let end = c.at();
+        // The order of the sections is free; each table refers to the ones read before it.
         let mut take = |id: usize| {
             let missing = || refused(end, format!("expected the section {id}"));
             sections[id].take().ok_or_else(missing)
@@ -144,6 +146,8 @@ impl<'t> Tables<'t> {
         let count = c.count()?;
         self.budget.memory::<(u32, u32)>(count, at)?;
         self.strings = vec![(0, 0); count];
+        // Lengths and strings are in opposite orders, so the last string, at the end of the section, has the first
+        // length.
         for string in self.strings.iter_mut().rev() {
             let at = c.at();
             let len = c.number()?;
@@ -264,6 +268,7 @@ impl<'t> Tables<'t> {
     ) -> Result<Vec<Entry>, ParseError> {
         let mut entries = Vec::with_capacity(count);
         while entries.len() < count {
+            // Entries are grouped by dialect. Each has its length and a bit: bytecode of the dialect, or text.
             let dialect = c.index(self.dialects.len(), "dialects")? as u32;
             let at = c.at();
             let group = c.count()?;
@@ -323,6 +328,7 @@ impl<'t> Tables<'t> {
 
     fn resources(&mut self, mut c: Cursor<'t>, mut content: Cursor<'t>) -> Result<(), ParseError> {
         let foreign = c.number()?;
+        // Foreign resources, such as MLIR's reproducers, come first and are skipped; a dialect's resources follow.
         let mut group = 0;
         while group < foreign || c.left() > 0 {
             let is_foreign = group < foreign;
@@ -347,6 +353,7 @@ impl<'t> Tables<'t> {
                 }
                 let mut range = (0, 0);
                 if kind == BLOB && part.left() > 0 {
+                    // A blob begins at a multiple of its alignment from the start of the module.
                     let alignment = part.number()?;
                     let len = part.number()?;
                     part.align(self.start, alignment)?;

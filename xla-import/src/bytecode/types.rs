@@ -112,6 +112,7 @@ impl<'t> Reader<'t> {
         depth: usize,
     ) -> Result<Rc<Type<'t>>, ParseError> {
         let index = within(number, self.types.len(), "types", at)?;
+        // Each type of the file is read once; all operations share it.
         if let Some(ty) = &self.types[index] {
             return Ok(ty.clone());
         }
@@ -121,6 +122,7 @@ impl<'t> Reader<'t> {
         let entry = self.tables.types[index];
         let (dialect, mut c) = self.tables.entry(entry, at)?;
         let ty = match dialect {
+            // The text of a type that its dialect does not encode.
             None => Type::Other(c.text()?),
             Some("vhlo") => self.vhlo_type(&mut c, depth + 1)?,
             Some("builtin") => self.builtin_type(&mut c, depth + 1)?,
@@ -141,6 +143,7 @@ impl<'t> Reader<'t> {
     fn vhlo_type(&mut self, c: &mut Cursor<'t>, depth: usize) -> Result<Type<'t>, ParseError> {
         let at = c.at();
         let code = c.number()?;
+        // VHLO's codes for types with parts; the numbers of the others are in `SCALARS`.
         match code {
             1 => self.complex(c, depth),
             8 => {
@@ -156,6 +159,8 @@ impl<'t> Reader<'t> {
             22 => Ok(Type::Token),
             23 => self.type_list(c, depth).map(Type::Tuple),
             24 | 30 => self.quantized(c, code == 30, depth),
+            // Arrays without a rank, buffers and futures are read to their end, and refused where an operation has
+            // them.
             25 => {
                 self.ty(c, depth)?;
                 Ok(Type::Other("tensor<*>"))
@@ -178,9 +183,12 @@ impl<'t> Reader<'t> {
     fn builtin_type(&mut self, c: &mut Cursor<'t>, depth: usize) -> Result<Type<'t>, ParseError> {
         let at = c.at();
         let code = c.number()?;
+        // MLIR's codes: integers, functions, complex numbers, tensors, tensors with an encoding, tuples, tensors
+        // without rank.
         match code {
             0 => {
                 let at = c.at();
+                // `width << 2 | sign`, with the signs 0 (none), 1 and 2 (unsigned).
                 let bits = c.number()?;
                 let name = named(BUILTIN_INTEGERS, bits);
                 let wrong = || refused(at, format!("integers of {} bits are unknown", bits >> 2));
@@ -229,6 +237,7 @@ impl<'t> Reader<'t> {
         for _ in 0..rank {
             let at = c.at();
             let size = c.signed()?;
+            // Sizes of 32 bits bound the time of loops over indices, as in the reader of text.
             if size >= 1 << 32 {
                 return Err(unexpected(at, "sizes below 2^32", size.to_string()));
             }
@@ -287,6 +296,7 @@ impl<'t> Reader<'t> {
         let Type::Other(expressed) = *self.ty(c, depth)? else {
             return Err(refused(at, "expected a type of floating-point numbers"));
         };
+        // The two forms order their parts differently: the range precedes the scales here, and follows them below.
         let (axis, range, scales, zero_points) = if per_axis {
             let axis = Some(c.number()?);
             let range = [c.signed()?, c.signed()?];

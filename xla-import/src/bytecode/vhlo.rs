@@ -194,11 +194,14 @@ pub(super) fn attributes<'t>(
     mut attributes: Vec<Named<'t>>,
     at: usize,
 ) -> Result<Vec<Named<'t>>, ParseError> {
+    // VHLO writes every attribute, and StableHLO's text omits defaults: without them, both forms of a file give equal
+    // trees.
     attributes.retain(|named| {
         let mut absent = ABSENT.iter();
         !absent.any(|(of, name, value)| *of == op && *name == named.name && value.is(&named.value))
     });
     for named in &mut attributes {
+        // VHLO writes the names of functions as strings.
         if let Attribute::Text(text) = &named.value
             && SYMBOLS.contains(&&*named.name)
         {
@@ -206,6 +209,8 @@ pub(super) fn attributes<'t>(
         }
     }
     if op == "stablehlo.dot_general" {
+        // Seven attributes are one in StableHLO. Their values are dropped, since products have at least the precision
+        // of any algorithm.
         let algorithm = taken(&mut attributes, ALGORITHM);
         if algorithm.iter().any(|named| !Absent::None.is(&named.value)) {
             let value = Attribute::Other("#stablehlo.dot_algorithm");
@@ -213,6 +218,8 @@ pub(super) fn attributes<'t>(
             attributes.push(Named { name, value, at });
         }
     }
+    // `lhs_batching_dimensions = [], ..` becomes `dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [],
+    // ..>`.
     if let Some((_, name, kind, names)) = RECORDS.iter().find(|(of, ..)| *of == op) {
         let value = Attribute::Record(kind, taken(&mut attributes, names));
         let name = Cow::Borrowed(*name);

@@ -22,6 +22,7 @@ impl<'t> Body<'_, 't> {
             return Err(self.unknown(op));
         };
         let sizes = self.known.sizes;
+        // The condition is a function of sizes: `number >= 0`, or `number == 0`.
         if let Some(test) = element.condition() {
             let number = &test.number;
             match test.kind {
@@ -31,11 +32,14 @@ impl<'t> Body<'_, 't> {
                     _ => self.at_least_zero(op, number)?,
                 },
                 Kind::Zero => {
+                    // `n % 4 == 0` makes the argument's size `4 * m`. Any other equation `a - b == 0` replaces one of
+                    // its sizes.
                     let (a, b) = number.halves();
                     let divided = number
                         .divisor()
                         .is_some_and(|(size, by)| sizes.divides(by, size));
                     if !divided && !sizes.equate(&[(a.clone(), b.clone())]) {
+                        // No size can be replaced: `d >= 0` and `-d >= 0` together state that `d` is 0.
                         self.at_least_zero(op, number)?;
                         self.at_least_zero(op, &number.negated())?;
                     }
@@ -43,6 +47,7 @@ impl<'t> Body<'_, 't> {
             }
             return Ok(Vec::new());
         }
+        // The condition is known now: 1 holds, and 0 is a mistake with the message of the model.
         match element.number() {
             Some(number) if number.is(1) => Ok(Vec::new()),
             Some(number) if number.is(0) => {

@@ -40,12 +40,14 @@ impl<'t> Body<'_, 't> {
         // Attributes in the order of the primitive; types determine some of them, others have defaults.
         let mut attrs = Vec::with_capacity(primitive.attributes.len());
         for (name, text) in primitive.attributes {
+            // A text has one `dot_dimension_numbers`; `fields` has made its fields attributes under StableHLO's names.
             let written = match text {
                 Text::Dot(field) => fields.iter().find(|named| named.name == *field),
                 _ => fields.iter().find(|named| named.name == *name),
             };
             let attr = match (text, written) {
                 (Text::ResultSizes, _) => {
+                    // `rng_bit_generator` returns its state first, so the array is the last result.
                     let shape = results.last();
                     if shape.is_some_and(|shape| shape.dims.iter().any(Size::is_open)) {
                         let why = format!("expected a result of {} without `?`", op.name);
@@ -59,6 +61,7 @@ impl<'t> Body<'_, 't> {
                     let first = operands.first().map(|&v| self.shape_of(v).element);
                     match self.comparison_type(op, written, first)? {
                         Some(attr) => Some(attr),
+                        // The order follows from the element type, and the instruction has no attribute.
                         None => continue,
                     }
                 }
@@ -78,6 +81,8 @@ impl<'t> Body<'_, 't> {
     fn fields(&self, op: &Op<'t>) -> Vec<Named<'t>> {
         let mut fields = Vec::with_capacity(op.attributes.len());
         for named in op.attributes.iter() {
+            // `#stablehlo.gather<offset_dims = [0], ..>` becomes `offset_dims = [0], ..`, as the primitive lists them.
+            // A channel stays a record, which `channel` reads.
             match self.known.model.resolved(&named.value) {
                 Attribute::Record(kind, inner)
                     if *kind != "channel_handle" && !table::ignored(&op.name, &named.name) =>
@@ -107,6 +112,7 @@ impl<'t> Body<'_, 't> {
         let Attribute::Word(word) = written.value else {
             return Err(self.refused(written.at, "expected a comparison type"));
         };
+        // StableHLO requires the comparison type that fits the elements.
         let expected = match element.kind() {
             Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
             Kind::Signed => "SIGNED",
@@ -157,6 +163,7 @@ impl<'t> Body<'_, 't> {
             | Text::Pairs
             | Text::Dot(_)
             | Text::Record(_) => self.ints(written).map(|ints| Attr::Ints(ints.clone())),
+            // `dense<true>` and `array<i1: true>` are read as the numbers 1 and 0.
             Text::Bools => {
                 let flags = self.ints(written)?;
                 Ok(Attr::Bools(flags.iter().map(|&flag| flag != 0).collect()))
@@ -191,6 +198,7 @@ impl<'t> Body<'_, 't> {
                 _ => Err(wrong("a symbol")),
             },
             Text::Float => {
+                // The epsilon of a batch norm has the type f32, whatever the element type of its operands is.
                 let number = match value {
                     Attribute::Number(digits, _) => constant::dense(
                         self.known.model,
@@ -219,6 +227,7 @@ impl<'t> Body<'_, 't> {
 
     /// Whether each inner list of an attribute has two items.
     fn are_pairs(&self, value: &Attribute<'t>) -> bool {
+        // A list shows its pairs. `dense<0> : tensor<2x2xi64>` has one number in its text, so its type must show them.
         let is_pair = |item: &Attribute<'t>| match item {
             Attribute::List(items) => items.len() == 2,
             _ => true,
@@ -248,6 +257,8 @@ impl<'t> Body<'_, 't> {
     pub(super) fn ints(&self, written: &Named<'t>) -> Result<Vec<i64>, ParseError> {
         let mut all = Vec::new();
         match &written.value {
+            // Constants with a type may be one value for all elements, or bytes; lists without one are read item by
+            // item.
             Attribute::Dense(_, Some(_)) | Attribute::Blob(..) => {
                 match self.literal(written, None)? {
                     Elements::All(literal) => {
@@ -316,6 +327,7 @@ impl<'t> Body<'_, 't> {
             Attribute::Blob(bytes, ty) => constant::blob(model, bytes, &of(Some(ty))?, at),
             Attribute::Resource(name, ty) => {
                 let shape = of(ty.as_ref())?;
+                // `dense_resource<__elided__>` is the text of a printer that omits large constants.
                 let Some(digits) = model.resources.get(name) else {
                     let why = format!("the file has no resource {name}: its constants are elided");
                     return Err(self.refused(at, why));
@@ -329,6 +341,7 @@ impl<'t> Body<'_, 't> {
 
 /// Returns the value of an attribute that is not written.
 fn default(op: &Op<'_>, name: &str, text: &Text) -> Option<Attr> {
+    // Defaults of single operations precede the default of the syntax: an empty list is right for most.
     let known = table::DEFAULTS
         .iter()
         .find(|(of, known, _)| *of == op.name && *known == name);

@@ -27,6 +27,8 @@ pub(super) fn reinterpreted(
 
 /// Returns the bits of each part as the parts of one number: two numbers in a new last dimension.
 fn halved(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    // A c128 is a pair of f64, and each f64 has the bits of two f32: `[re, im] -> [[low, high] of re, [low, high] of
+    // im]`. So the real part becomes the first c64, the imaginary part the second.
     let mut rows = Vec::with_capacity(2);
     for part in [&elementwise::real, &elementwise::imag] {
         let part = b.formula([z], |[z]| z.apply(part))?;

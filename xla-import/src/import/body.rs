@@ -264,6 +264,7 @@ impl<'a, 't> Body<'a, 't> {
         drawing: Drawing,
         at: usize,
     ) -> Result<Frame<'a>, ParseError> {
+        // The order of the parameters is the region's own, then the state of the generator, then captured values.
         self.open();
         for (id, shape) in params {
             let value = self.b().graph.add_param(shape.clone());
@@ -273,6 +274,8 @@ impl<'a, 't> Body<'a, 't> {
             let state = self.b().graph.add_param(generator::state());
             self.frame().generator = Some(state);
         }
+        // A branch reads the state as its first captured value, whose parameter was just added. A loop carries it
+        // instead.
         if let Drawing::Read(outer) = drawing {
             self.frame().captured.push(outer);
         }
@@ -452,6 +455,8 @@ impl<'a, 't> Body<'a, 't> {
         if declared.len() == found.len() && pairs().all(|(found, declared)| fits(found, declared)) {
             return Ok(());
         }
+        // A size `?` that the rule has made a number, or another size, is replaced in the next round, which discards
+        // this error.
         let differ: Vec<_> = pairs().flat_map(|(found, d)| unequal(found, d)).collect();
         self.known.sizes.equate(&differ);
         let (declared, found) = (super::types(declared), super::types(&found));

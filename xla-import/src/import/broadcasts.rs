@@ -58,6 +58,7 @@ impl<'t> Body<'_, 't> {
         let mut values = Vec::with_capacity(operands.len());
         for (i, &operand) in operands.iter().enumerate() {
             let b = self.b();
+            // A collective of replicas needs each device in one group, so devices of no group are groups of one.
             let all = [groups, &alone(groups, count)].concat();
             let attrs = vec![("replica_groups", replicas::attr(&all, 0))];
             let combined = b.add(
@@ -66,6 +67,7 @@ impl<'t> Body<'_, 't> {
                 attrs,
                 region.clone(),
             );
+            // Each member has the combination now, and all but the root drop it.
             let value = combined.and_then(|combined| {
                 let is_root = is_root(b, root.map(|root| (root, i)), groups, token)?;
                 let zero = b.scalar(b.shape(operand).element, 0.0);
@@ -110,6 +112,7 @@ fn is_root(
         Some((root, i)) => Some(place(b, root, i)?),
         None => None,
     };
+    // The groups are known here, the number of the device at run time only: one comparison for each group.
     let mut any = b.scalar(ElementType::Bool, 0.0);
     for group in groups {
         let Some(first) = group.first() else { continue };
@@ -186,6 +189,7 @@ fn from_chosen(
     groups: &[Vec<i64>],
     token: Value,
 ) -> Result<Value, Fault> {
+    // `f32[3] -> f32[1, 3]`, gathered `f32[n, 3]`, sliced at the place `f32[1, 3]`, `f32[3]`.
     let own = b.shape(operand).dims.clone();
     let mut row = own.clone();
     row.insert(0, Size::from(1));

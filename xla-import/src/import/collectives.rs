@@ -128,6 +128,8 @@ impl<'t> Body<'_, 't> {
     fn device(&mut self, op: &Op<'t>) -> Result<Value, ParseError> {
         let token = self.token(op)?;
         let [replicas, partitions] = self.known.devices.counts();
+        // `Devices` numbers a device `replica * partitions + partition`: the quotient is the replica, the remainder the
+        // partition.
         let number = |b: &mut Builder<'_>| {
             let id = replica_id::replica_id(b, token)?;
             let (with, is_all) = if op.name == NUMBERS[0] {
@@ -299,6 +301,7 @@ impl<'t> Body<'_, 't> {
         let size = |shape: &Shape| shape.dims.get(usize::try_from(dimension).ok()?)?.known();
         let (operand, result) = (self.shape_of(*operands.first()?), results.first()?);
         let (operand, result) = (size(&operand)?, size(result)?);
+        // Gathering multiplies the size of the dimension by the members, scattering divides it.
         let members = match name {
             "stablehlo.all_gather" => result.checked_div(operand),
             _ => operand.checked_div(result),
@@ -323,6 +326,7 @@ impl<'t> Body<'_, 't> {
 
     /// Returns the number of the channel, 0 if none is written.
     fn channel(&self, op: &Op<'t>) -> Result<i64, ParseError> {
+        // MLIR's text has `channel_id = 1` or `channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>`.
         for field in op.attributes.iter() {
             let written = match self.known.model.resolved(&field.value) {
                 _ if field.name == "channel_id" => field,

@@ -41,6 +41,7 @@ fn larger(
     rhs: Value,
     [if_larger, otherwise]: [Value; 2],
 ) -> Result<Value, Fault> {
+    // The real parts of both sides, then the imaginary parts of both.
     let mut parts = [lhs; 4];
     for (i, part) in parts.iter_mut().enumerate() {
         let of = if i % 2 == 0 { lhs } else { rhs };

@@ -198,6 +198,7 @@ impl<'t> Body<'_, 't> {
             let why = format!("expected 0 <= batch_dims <= dim < {own}, found {batch} and {dim}");
             return Err(self.refused(op.at, why));
         }
+        // Each index selects one slice along `dim`, in the batch of its own first dimensions.
         let mut slice_sizes = shape.dims;
         for d in (0..batch).chain([dim]) {
             slice_sizes[d as usize] = Size::from(1);
@@ -253,6 +254,7 @@ fn einsum(
     }
     let (value, found) = match (values.as_slice(), labels.as_slice()) {
         (&[lhs, rhs], [left, right]) => {
+            // A letter of both operands is a batch dimension if the result has it, and is summed over otherwise.
             let both = left.iter().filter(|letter| right.contains(letter));
             let (batch, contracted): (Vec<char>, Vec<char>) =
                 both.copied().partition(|letter| output.contains(letter));
@@ -266,6 +268,8 @@ fn einsum(
                 places(left, &contracted),
                 places(right, &contracted),
             ];
+            // `dot_general` returns the batch dimensions, then the others of the left and of the right side; the
+            // transposition orders them as the letters after `->`.
             let free = left.iter().chain(right);
             let free = free.filter(|l| !batch.contains(l) && !contracted.contains(l));
             let found: Vec<char> = batch.iter().chain(free).copied().collect();
@@ -306,6 +310,7 @@ fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
         convert::convert(b, lhs, wide)?,
         convert::convert(b, rhs, wide)?,
     );
+    // The product of two numbers of 32 bits or less is exact in 64 bits.
     if bits < 64 {
         let product = b.formula([lhs, rhs], |[lhs, rhs]| lhs * rhs)?;
         let count = number(b, bits as u32)?;
@@ -318,6 +323,8 @@ fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
         let low = b.formula([value, mask], |[value, mask]| value & mask)?;
         Ok([low, b.add1(shift, &[value, half], Vec::new())?])
     };
+    // `a = a1 * 2^32 + a0`, and `b` alike. No sum overflows: `a1 * b0` and a carry below 2^32 are less than 2^64, and
+    // `a0 * b0` is unsigned even if `a` is negative.
     let ([a0, a1], [b0, b1]) = (halves(lhs)?, halves(rhs)?);
     let mut apply = |op, x, y| b.formula([x, y], |[x, y]| x.with(op, y));
     let low = apply(&elementwise::mul, a0, b0)?;

@@ -134,6 +134,7 @@ pub(super) fn evaluate(
         return Some(vec![Some(Element::Number(Number::size(&sizes[0])))]);
     }
     let first = operands.first()?;
+    // These keep the elements and their row-major order. A conversion to `bool` is a comparison with 0.
     if is(&reshape::PRIMITIVE) || (is(&convert::PRIMITIVE) && !becomes_bool(graph, instr)) {
         return Some(first.iter().cloned().map(Some).collect());
     }
@@ -141,6 +142,7 @@ pub(super) fn evaluate(
     if is(&broadcast::PRIMITIVE) {
         let (own, sizes) = (dims(instr.operands[0])?, dims(result)?);
         let places = instr.dims("broadcast_dimensions");
+        // The row-major position in the operand; a dimension of size 1 is repeated.
         let at = |index: &[usize]| {
             let own = places.iter().zip(&own);
             own.fold(0, |at, (&d, &n)| at * n + if n == 1 { 0 } else { index[d] })
@@ -216,6 +218,7 @@ fn concatenated(graph: &Graph, instr: &Instr, operands: &[Rc<[Element]>]) -> Opt
     };
     let dimension = usize::try_from(dimension).ok()?;
     let sizes = graph.shape(instr.results[0]).known_dims()?;
+    // Rows before the dimension alternate between the operands: each of them has a contiguous part of every row.
     let rows: usize = sizes.get(..dimension)?.iter().product();
     let mut all = Vec::new();
     for row in 0..rows {
@@ -237,6 +240,7 @@ fn reduced(
     let ([all, init], [region]) = (operands, instr.regions.as_slice()) else {
         return None;
     };
+    // Only regions of one instruction are followed, such as the product of the sizes in a shape.
     let mut steps = region.instrs();
     let (Some((_, step)), None) = (steps.next(), steps.next()) else {
         return None;
@@ -261,6 +265,7 @@ fn elementwise_of(
         let [a, b] = operands else { return None };
         let are_bools = graph.shape(*instr.operands.first()?).element == xla_hlo::ElementType::Bool;
         if let (Direction::Eq | Direction::Ne, true, Some(known)) =
+            // `a == true` and `a != false` are `a`; the other two are its opposite. The element `a` need not be known.
             (direction, are_bools, b.known())
         {
             return if (known != 0) == (direction == Direction::Eq) {
@@ -280,6 +285,7 @@ fn elementwise_of(
         return above.min(&most, certain).map(Element::Number);
     }
     let is_bool = graph.shape(*instr.results.first()?).element == xla_hlo::ElementType::Bool;
+    // Conversions that keep the kind of element are in `evaluate`, so this one makes a `bool`.
     if *instr.op == convert::PRIMITIVE {
         return compared(
             Direction::Ne,
@@ -357,6 +363,7 @@ fn selected(condition: &Element, a: &Element, b: &Element) -> Option<Element> {
         Some(0) => Some(b.clone()),
         Some(_) => Some(a.clone()),
         None => {
+            // `c ? a : b` is `b + c * (a - b)` for a condition `c` that is 0 or 1.
             let (times, b) = (condition.number()?, b.number()?);
             let more = a.number()?.minus(&b)?.times(&times)?;
             b.plus(&more).map(Element::Number)
@@ -380,6 +387,7 @@ fn compared(direction: Direction, a: &Number, b: &Number, certain: Certain<'_>) 
         }
         _ => {}
     }
+    // Each inequality of whole numbers becomes `rest >= 0`: `a < b` is `b - a - 1 >= 0`, and `a <= b` is `b - a >= 0`.
     let one = Number::from(1);
     let rest = match direction {
         Lt | Le => b.minus(a)?,
@@ -389,6 +397,7 @@ fn compared(direction: Direction, a: &Number, b: &Number, certain: Certain<'_>) 
         Lt | Gt => rest.minus(&one)?,
         _ => rest,
     };
+    // `n < 0` is certain where `-n - 1 >= 0` is.
     let is_below = |number: &Number| {
         let more = number.negated().minus(&one);
         more.is_some_and(|more| more.is_certain(certain))

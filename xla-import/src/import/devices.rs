@@ -57,6 +57,8 @@ impl Devices {
     /// Returns the groups of devices that lists of numbers stand for, without the -1 that fill a list up. A device is
     /// numbered by its replica, then by its partition.
     pub(super) fn groups(self, mode: Mode, lists: &[Vec<i64>]) -> Vec<Vec<i64>> {
+        // The modes are StableHLO's: `cross_replica`, `cross_partition`, `cross_replica_and_partition`,
+        // `flattened_ids`. A module that does not state its partitions has as many as its lists name.
         let largest = lists
             .iter()
             .flatten()
@@ -76,18 +78,21 @@ impl Devices {
         let lists = lists.iter().map(listed);
         match mode {
             Mode::Devices => lists.collect(),
+            // `[[0, 1]]` on 2 partitions is `[0, 2]` and `[1, 3]`: replicas of the same partition.
             Mode::Replicas => lists
                 .flat_map(|list| {
                     let group = move |p: i64| list.iter().map(|r| r * partitions + p).collect();
                     (0..partitions).map(group)
                 })
                 .collect(),
+            // `[[0, 1]]` on 2 replicas is `[0, 1]` and `[2, 3]`: partitions of the same replica.
             Mode::Partitions => lists
                 .flat_map(|list| {
                     let group = move |r: i64| list.iter().map(|p| r * partitions + p).collect();
                     (0..replicas).map(group)
                 })
                 .collect(),
+            // `[[0, 1]]` on 2 partitions is one group, `[0, 2, 1, 3]`.
             Mode::Both => lists
                 .map(|list| {
                     let of = |p: i64| list.iter().map(move |r| r * partitions + p);

@@ -60,6 +60,7 @@ impl<'t> Body<'_, 't> {
                 };
                 let sizes = self.sizes(op, sizes, Some(result));
                 dimension.and_then(|dimension| {
+                    // A number that is missing becomes one that the rule of `iota` refuses, with its message.
                     let dimension = dimension.first().map_or(usize::MAX, |&d| d as usize);
                     let value = iota::iota(self.b(), result.element, sizes?, dimension);
                     self.one(op, value)
@@ -80,6 +81,7 @@ impl<'t> Body<'_, 't> {
             ("dynamic_conv", &[lhs, rhs, padding], [_]) => {
                 self.convolved(op, [lhs, rhs], padding, results)
             }
+            // At least one array, its initial value, and the five arrays of numbers.
             ("dynamic_reduce_window", operands, _) if operands.len() >= 7 => {
                 self.windows(op, operands)
             }
@@ -101,6 +103,7 @@ impl<'t> Body<'_, 't> {
             }
             ("dynamic_rng_bit_generator", &[state, sizes], [_, result]) => {
                 let algorithm = match op.attribute("rng_algorithm") {
+                    // `DEFAULT` is Philox, as in `table::CHOSEN`.
                     Some(Attribute::Word("THREE_FRY")) => Generator::ThreeFry,
                     _ => Generator::Philox,
                 };
@@ -160,6 +163,8 @@ impl<'t> Body<'_, 't> {
             }
             let declared = declared.get(i).filter(|size| !size.is_open());
             let size = self.known.sizes.size(number);
+            // The type of the result decides: a size that differs from it is equated with it, and a number that may be
+            // negative, so is not a size, is replaced by it.
             match (size, declared) {
                 (Some(size), Some(declared)) if size != *declared => {
                     self.equal(op, &[(size, declared.clone())])?;
@@ -212,6 +217,7 @@ impl<'t> Body<'_, 't> {
         };
         let size = self.known.sizes.size(number);
         limits[d] = size.ok_or_else(|| self.not_a_size(op, d))?;
+        // StableHLO keeps the array and shortens its dynamic size; here that is a slice from index 0.
         let (starts, strides) = (
             vec![Size::from(0); limits.len()],
             vec![Size::from(1); limits.len()],
@@ -265,6 +271,7 @@ impl<'t> Body<'_, 't> {
         }
         let known =
             |list: &Vec<Number>| list.iter().map(Number::known).collect::<Option<Vec<i64>>>();
+        // Amounts that are numbers need one `pad`, also where they are negative and remove elements.
         if let [Some(low), Some(high), Some(interior)] = [0, 1, 2].map(|i| known(&lists[i])) {
             let value = pad::pad(self.b(), operand, value, [low, high, interior]);
             return self.one(op, value);
@@ -296,6 +303,7 @@ impl<'t> Body<'_, 't> {
             if d >= dims.len() {
                 return Err(self.refused(op.at, "expected an amount for each dimension"));
             }
+            // The operand is between the arrays of both sides.
             for (side, amount) in [low, high].into_iter().enumerate() {
                 if side == 1 {
                     parts.push(padded);
@@ -328,11 +336,13 @@ impl<'t> Body<'_, 't> {
         let is_fixed = |list: &Vec<Number>| -> Option<Vec<Size>> {
             list.iter().map(|number| sizes.size(number)).collect()
         };
+        // All three are sizes: a slice whose attributes have names.
         if let [Some(starts), Some(limits), Some(strides)] = [0, 1, 2].map(|i| is_fixed(&lists[i]))
         {
             let value = slice::slice(self.b(), operand, starts, limits, strides);
             return self.one(op, value);
         }
+        // Only the lengths must be sizes: `x[i..i + n]` with an index `i` of the model is a dynamic slice.
         let mut lengths = Vec::new();
         for (d, (start, limit)) in lists[0].iter().zip(&lists[1]).enumerate() {
             let length = limit.minus(start).and_then(|length| sizes.size(&length));
@@ -379,6 +389,7 @@ impl<'t> Body<'_, 't> {
         let read = read.map_err(|what| self.fault(op, named(what)))?;
         let input = &read.roles[0];
         let dilated = op.attributes.iter().find(|a| a.name == "lhs_dilation");
+        // Explicit padding would be dilated together with the operand: StableHLO pads after the dilation.
         if let Some(dilated) = dilated
             && self.ints(dilated)?.iter().any(|&n| n != 1)
         {
@@ -388,6 +399,7 @@ impl<'t> Body<'_, 't> {
         let shape = self.shape_of(lhs);
         let none = vec![Number::from(0); shape.rank()];
         let (mut low, mut high) = (none.clone(), none);
+        // The padding has a pair for each spatial dimension; the roles list the batch and the features before them.
         for (pair, &d) in numbers.chunks(2).zip(input.iter().skip(2)) {
             if let ([before, after], true) = (pair, d < shape.rank()) {
                 (low[d], high[d]) = (before.clone(), after.clone());

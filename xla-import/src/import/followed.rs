@@ -20,6 +20,7 @@ impl Body<'_, '_> {
         if shape.element == ElementType::Bool {
             return None;
         }
+        // An opaque name for each element, the same for all uses, so that `x - x` is still 0.
         let len = shape.len().known()?;
         let opaque = (0..len).map(|_| Element::Number(sizes.opaque()));
         let opaque: Rc<[Element]> = opaque.collect();
@@ -52,6 +53,7 @@ impl Body<'_, '_> {
         }
         let frame = self.frame();
         let graph = &frame.b.graph;
+        // The graph is borrowed again, since `contents` may have added names to the frame.
         let Some(instr) = graph.maker(result) else {
             return;
         };

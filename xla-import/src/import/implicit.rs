@@ -37,6 +37,7 @@ impl<'t> Body<'_, 't> {
         operands: &[Value],
         result: &Shape,
     ) -> Result<Vec<Value>, ParseError> {
+        // `chlo.broadcast_add` is `stablehlo.add`, and `chlo.broadcast_next_after` is `chlo.next_after`.
         let dialects = ["stablehlo", "chlo"].map(|dialect| format!("{dialect}.{own}"));
         let mut known = dialects
             .iter()
@@ -48,6 +49,7 @@ impl<'t> Body<'_, 't> {
             let why = format!("expected a result of {} without `?`", op.name);
             return Err(self.refused(op.at, why));
         }
+        // `broadcast_dimensions` belongs to the operand of lower rank; without it, dimensions match from the last one.
         let written = op.attributes.iter().find(|named| named.name == DIMENSIONS);
         let written = match written {
             Some(written) => Some(self.ints(written)?),
@@ -71,6 +73,7 @@ impl<'t> Body<'_, 't> {
             let array = broadcast::in_dim(self.b(), operand, result.dims.clone(), &places);
             arrays.push(array.map_err(|fault| self.fault(op, fault))?);
         }
+        // The elementwise primitive has no such attribute, and would refuse it.
         let attributes = op
             .attributes
             .iter()

@@ -100,6 +100,7 @@ static ROUTINES: &[Routine] = &[
         options: &[],
         add: |b, operands, _| match *operands {
             [lower, main, upper, right] => tridiagonal::solve(b, [lower, main, upper, right]),
+            // `lapack` has checked the number of operands.
             _ => Ok(Vec::new()),
         },
     },
@@ -242,6 +243,7 @@ impl<'t> Body<'_, 't> {
             let why = format!("expected {expected} operands of {}, found {found}", op.name);
             return Err(self.refused(op.at, why));
         }
+        // Such as `{uplo = 76 : ui8}`, which is `L`, or the flag `{left = true}`.
         let config = op.attribute("mhlo.backend_config");
         let options = match config.map(|config| self.known.model.resolved(config)) {
             Some(Attribute::Dict(options)) => options.as_slice(),

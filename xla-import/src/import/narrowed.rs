@@ -40,6 +40,8 @@ impl<'t> Body<'_, 't> {
                 return Err(self.refused(op.at, format!("an operand is not of type {result}")));
             }
         }
+        // Movement keeps elements as they are. Operations in a region, or in a called function, are narrowed one by
+        // one.
         let moves = table::MOVEMENT.iter().any(|(known, _)| *known == name);
         if moves || !op.regions.is_empty() || callee(op).is_some() {
             return self.imported(op, operands);
@@ -53,6 +55,7 @@ impl<'t> Body<'_, 't> {
         {
             return self.joined(op, operand, [*ty, *result]);
         }
+        // Storage extends the sign to 8 bits; these operations must see zeros there.
         if BITS.contains(&name)
             && let ([Some(ty), ..], Some(first)) = (types, operands.first_mut())
         {
@@ -63,6 +66,7 @@ impl<'t> Body<'_, 't> {
         for (value, ty) in values.iter_mut().zip(&results) {
             let Some(ty) = ty else { continue };
             let result = match name {
+                // Stored in 8 bits, the number 1 has 7 leading zeros; as `i4` it has 3.
                 "stablehlo.count_leading_zeros" => {
                     let b = self.b();
                     let absent = b.scalar(ty.storage(), f64::from(STORED - ty.bits));

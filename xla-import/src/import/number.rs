@@ -148,6 +148,7 @@ impl Number {
 
     /// Returns the remainder, with the sign of the dividend.
     pub(super) fn remainder(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
+        // `x - x / y * y`, with the quotient rounded towards 0: the remainder has the sign of `x`.
         let whole = self.divided_by(other, certain)?.times(other)?;
         let mut rest = self.minus(&whole)?;
         let is_negated = self.negated().is_certain(certain);
@@ -156,6 +157,7 @@ impl Number {
         } else {
             self.clone()
         };
+        // The parts are kept beside the number, since `n % 4 == 0` is a fact about `n`, which the difference hides.
         if rest.known().is_none() && positive.is_certain(certain) && other.is_certain(certain) {
             rest.remainder = Some(Remainder {
                 dividend: positive.to_size()?,
@@ -200,6 +202,8 @@ impl Number {
     }
 
     fn extreme(&self, other: &Number, certain: Certain<'_>, of: Extreme<'_>) -> Option<Number> {
+        // A certain order decides, whatever is added: `max(n + 1, n)` is `n + 1`. `of(0, 1)` is 1 for the maximum, and
+        // 0 for the minimum.
         let rest = self.minus(other)?;
         let is_less = rest.negated().is_certain(certain);
         if is_less || rest.is_certain(certain) {
@@ -216,6 +220,7 @@ impl Number {
         {
             return Number::difference(&of(&a, &b).ok()?, &Size::from(0));
         }
+        // `max(a, b)` is `b + max(p, q) - q` where `a - b` is `p - q`, for parts that are not negative.
         let (added, subtracted) = rest.halves();
         if !(certain(added) && certain(subtracted)) {
             return None;

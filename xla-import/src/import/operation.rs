@@ -109,6 +109,7 @@ impl<'t> Body<'_, 't> {
         operands: &[Value],
         results: &[Shape],
     ) -> Option<Result<Vec<Value>, ParseError>> {
+        // jax writes dynamic operations as custom calls, which `outside` would refuse.
         if let Some(values) = self.dynamic(op, name, operands, results) {
             return Some(values);
         }
@@ -207,6 +208,7 @@ impl<'t> Body<'_, 't> {
         let (Some(value), [shape]) = (value, results) else {
             return Err(self.refused(op.at, "expected a constant and its type"));
         };
+        // The type is written with the elements and as the type of the result; both must agree.
         let written = match self.known.model.resolved(&value.value) {
             Attribute::Dense(_, ty) | Attribute::Resource(_, ty) => ty.clone(),
             _ => None,
@@ -220,6 +222,7 @@ impl<'t> Body<'_, 't> {
         }
         match self.literal(value, Some(shape))? {
             Elements::All(literal) => Ok(vec![self.b().constant(literal)]),
+            // `dense<0.0> : tensor<1000x1000xf32>` takes one element of memory, and is broadcast.
             Elements::Splat(scalar) => {
                 let scalar = self.b().constant(scalar);
                 let all = broadcast::in_dim(self.b(), scalar, shape.dims.clone(), &[]);

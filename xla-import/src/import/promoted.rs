@@ -34,6 +34,7 @@ impl<'t> Body<'_, 't> {
         let indices = usize::from(op.name == "stablehlo.scatter");
         let mut is_converted = false;
         for (i, operand) in operands.iter_mut().enumerate() {
+            // All operands of `select_and_scatter` have one type, which the first parameter has.
             let param = match i {
                 _ if i < arrays => i,
                 _ if i < arrays + indices => continue,

@@ -28,6 +28,7 @@ pub(crate) struct Quantized {
 impl Quantized {
     /// Returns a type of the file, if its scales and zero points suit the types of its integers and numbers.
     pub(super) fn checked(ty: &UniformQuantized<'_>) -> Option<Quantized> {
+        // Integers of less than 8 bits are stored in 8; the range bounds them.
         let storage = match (ty.bits, ty.signed) {
             (1..=8, true) => ElementType::I8,
             (1..=8, false) => ElementType::U8,
@@ -40,6 +41,7 @@ impl Quantized {
         let expressed = ElementType::from_stablehlo(ty.expressed)?;
         let (range, [low, high]) = (ty.range, integers(ty.signed, ty.bits));
         let axis = ty.axis.map(usize::try_from).transpose().ok()?;
+        // StableHLO requires scales that are positive and finite in the expressed type: 1e-60 is 0 in `f32`.
         let is_scale = |&scale: &f64| {
             let rounded = Literal::from_f64(expressed, scale);
             let rounded = match rounded.elements().next() {

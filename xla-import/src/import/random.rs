@@ -91,9 +91,11 @@ impl<'t> Body<'_, 't> {
             return Ok(Drawing::None);
         }
         let state = self.generator(op)?;
+        // Each branch returns the next state, drawn or not, since their results must have one type.
         if [&conditional::IF, &conditional::PRIMITIVE].contains(&primitive) {
             return Ok(Drawing::Read(state));
         }
+        // The condition of a loop returns one `bool`, so it cannot return the next state.
         let is_loop = *primitive == while_loop::PRIMITIVE;
         if !is_loop
             || op

@@ -71,6 +71,7 @@ pub(super) fn pivoted(b: &mut Builder<'_>, a: Value, fixed: Value) -> Result<Vec
     let rank = batch.len();
     let mut row = batch.to_vec();
     row.extend([Size::from(1), n.clone()]);
+    // LAPACK numbers columns from 1.
     let numbers = iota::iota(b, COUNT, row.clone(), rank + 1)?;
     let one = b.scalar(COUNT, 1.0);
     let [numbers, fixed, sizes] =
@@ -93,6 +94,7 @@ pub(super) fn pivoted(b: &mut Builder<'_>, a: Value, fixed: Value) -> Result<Vec
     let rest = b.formula([largest, a], |[largest, a]| {
         a / largest.broadcast(&shape.dims, &places)
     })?;
+    // The matrices as exchanged, the columns less the part along those chosen before, the numbers, and the flags.
     let state = [a, rest, numbers, fixed];
     let body = exchanged(b, &state, rank, rows)?;
     let ends = [
@@ -215,6 +217,7 @@ fn swapped(b: &mut Builder<'_>, matrices: Value, at: Value, chosen: Value) -> Re
     let shape = b.shape(matrices).clone();
     let (dims, rank) = (shape.dims, b.shape(chosen).rank());
     let index = iota::iota(b, COUNT, dims.clone(), rank + 1)?;
+    // Each matrix of the batch exchanges another column, so both columns are selected by comparisons of indices.
     let places: Vec<usize> = (0..rank).collect();
     let chosen = broadcast::in_dim(b, chosen, dims.clone(), &places)?;
     let (is_at, is_chosen) = (

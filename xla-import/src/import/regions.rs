@@ -27,6 +27,8 @@ impl<'t> Body<'_, 't> {
         for (number, region) in op.regions.iter().enumerate() {
             let mut params: Vec<(_, Shape)> = Vec::with_capacity(region.params.len());
             for (i, (id, ty)) in region.params.iter().enumerate() {
+                // A region's parameter has the shape of its operand where the file has a size `?`, which has a name
+                // here.
                 let declared = self.shape(ty, op.at)?;
                 let found = operands.get(i).map(|&operand| self.shape_of(operand));
                 let found = found.filter(|found| fits(found, &declared));
@@ -46,6 +48,7 @@ impl<'t> Body<'_, 't> {
         if op.regions.is_empty() {
             return Ok(Vec::new());
         }
+        // These regions compute scalars, and an instruction passes them elements of its operands only.
         if primitive.traits.region_inputs == RegionInputs::Derived {
             let captured = regions
                 .iter()
@@ -55,6 +58,7 @@ impl<'t> Body<'_, 't> {
                 Some(captured) => self.lifted(op, primitive, regions, operands, captured),
             };
         }
+        // Both branches, or condition and body, take the same captured values: the values of all regions, each once.
         let (regions, captured) = control::align(&self.b().graph, regions);
         attrs.push((OWN, Attr::Int(operands.len() as i64)));
         operands.extend(captured);
@@ -88,6 +92,7 @@ impl<'t> Body<'_, 't> {
         let lifted = captures::lifted(self.b(), region, sides);
         let (graph, scalars) = lifted.map_err(|fault| self.fault(op, fault))?;
         let sizes = self.shape_of(operands[0]).dims;
+        // Arrays come before initial values, so a captured scalar is one more array, and one more initial value.
         let inits = if is_sort {
             Vec::new()
         } else {

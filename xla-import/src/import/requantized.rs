@@ -53,6 +53,7 @@ impl<'t> Body<'_, 't> {
         }
         let all: Vec<&Quantized> = types.iter().chain(&results).flatten().collect();
         let has_axis = all.iter().any(|ty| ty.axis.is_some());
+        // The operations of the callee know the quantised types of their own values.
         if callee(op).is_some() {
             return self.imported(op, operands);
         }
@@ -83,6 +84,7 @@ impl<'t> Body<'_, 't> {
             && PRODUCTS.contains(&name)
         {
             self.product_types(op, l.as_ref(), r, to.as_ref())?;
+            // A product with floating-point numbers on the left side is computed in them, below.
             if let (Some(l), Some(to)) = (l, to)
                 && !has_axis
             {
@@ -94,6 +96,7 @@ impl<'t> Body<'_, 't> {
         } else {
             self.one_type(op, operands, types, &results)?;
         }
+        // All others: dequantise, compute, quantise.
         let mut numbers = Vec::with_capacity(operands.len());
         for (&operand, ty) in operands.iter().zip(types) {
             let value = match ty {
@@ -128,6 +131,7 @@ impl<'t> Body<'_, 't> {
         }
         let plain = with_results(op, &[Some(ElementType::I32)]);
         let sums = self.imported(&plain, &integers)?;
+        // `sum((a - za) * (b - zb)) * sa * sb` are the numbers, and `/ sc` their quantised form before rounding.
         let scale = factors[0].0.scales[0] * factors[1].0.scales[0] / to.scales[0];
         let scaled = |b: &mut Builder<'_>| {
             let sum = convert::convert(b, sums[0], ElementType::F64)?;

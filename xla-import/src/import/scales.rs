@@ -70,6 +70,8 @@ impl<'t> Body<'_, 't> {
         if op.name != "stablehlo.reshape" {
             return Ok(());
         }
+        // `2x6x4` with scales along dimension 1 may become `2x6x2x2`, but not `12x4`: the scale of an element follows
+        // from its index there.
         let place = |dims: &[Option<u64>], axis: usize| {
             let outer: Option<u64> = dims.get(..axis)?.iter().copied().product();
             Some((outer?, dims.get(axis).copied()??))

@@ -72,6 +72,7 @@ pub(super) fn local<'t>(
 fn divides(function: &Function<'_>) -> bool {
     let params = function.params.iter().map(|param| (param.value, &param.ty));
     let mut types: HashMap<ValueId, &Rc<Type<'_>>> = params.collect();
+    // A call that keeps the type of its operand divides nothing.
     for op in &function.body.ops {
         let changes = || match (&*op.operands, &*op.result_types) {
             ([operand], [ty]) => types.get(operand).is_some_and(|known| *known != ty),
@@ -123,6 +124,7 @@ impl<'t> Shards<'_, 't> {
                     self.gathered.insert(op.first, part);
                     return Ok(None);
                 }
+                // The first call of an argument makes its part the new argument; another call must divide it alike.
                 TO_SHARD => {
                     let Some(&param) = self.full.get(operand) else {
                         return refused(format!("expected {name} of an argument"));
@@ -142,6 +144,7 @@ impl<'t> Shards<'_, 't> {
                     });
                     return Ok(again);
                 }
+                // Only the return of the function may read the joined array; `reads_full` refuses other operations.
                 TO_FULL => {
                     let Some(local) = self.types.get(operand) else {
                         return refused(format!("expected {name} of a result"));

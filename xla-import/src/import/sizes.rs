@@ -103,6 +103,7 @@ impl Sizes {
 
     /// Whether a size is certainly not negative.
     pub(super) fn is_certain(&self, size: &Size) -> bool {
+        // A size that is at least 1 is written as a size plus 1, so that `n - 1` is certain.
         let least = self.least.borrow();
         let above = |name: &str| {
             let least = Size::from(least.get(name).copied().unwrap_or(0));
@@ -207,6 +208,7 @@ impl Sizes {
         let Some(name) = size.as_name().filter(|name| is_dynamic(name)) else {
             return false;
         };
+        // `?x.0` that 4 divides becomes `4 * ?x.0/4`, with a new name.
         let part = format!("{name}/{divisor}");
         let product = Size::from(divisor).times(&Size::name(part.as_str()));
         let Ok(size) = product else { return false };
@@ -228,6 +230,7 @@ impl Sizes {
             return None;
         }
         used.extend(self.used);
+        // Earlier equations are rewritten by the new ones, so that their right sides have remaining sizes only.
         let mut equations = self.equations;
         for equation in &mut equations {
             equation.size =

@@ -46,6 +46,8 @@ pub(super) fn solve(b: &mut Builder<'_>, operands: [Value; 4]) -> Result<Vec<Val
     let first = b.scalar(COUNT, 0.0);
     let [p, q, r] = [operands[1], upper, right].map(|all| arrays.row(b, all, first));
     let (p, q, r) = (p?, q?, r?);
+    // The pivot row (its main element, the next one, its right side), and the finished rows (three diagonals, the right
+    // sides).
     let mut state = vec![p, q, r];
     for columns in [false, false, false, true] {
         let dims = arrays.dims(true, columns);
@@ -57,6 +59,7 @@ pub(super) fn solve(b: &mut Builder<'_>, operands: [Value; 4]) -> Result<Vec<Val
     ];
     let body = arrays.eliminated(b, &state, &operands)?;
     let state = while_loop::count(b, ends, &state, (body, operands.to_vec()))?;
+    // The last pivot row has no row below it, so the loop does not finish it.
     let last = {
         let one = b.scalar(COUNT, 1.0);
         b.formula([ends[1], one], |[x, one]| x - one)?
@@ -231,6 +234,8 @@ impl Arrays {
         operands: [Value; 4],
         last: Value,
     ) -> Result<Value, Fault> {
+        // The state is the two rows below, and all rows so far. Below the last row both are 0, so its elements above
+        // the diagonal, which do not exist, are multiplied by 0.
         let zero = outer.scalar(self.element, 0.0);
         let mut state = Vec::with_capacity(3);
         for rows in [false, false, true] {
@@ -244,6 +249,8 @@ impl Arrays {
         let shapes = state.iter().chain(&values).map(|&v| outer.shape(v).clone());
         let shapes: Vec<Shape> = shapes.collect();
         let params: Vec<Value> = shapes.into_iter().map(|s| b.graph.add_param(s)).collect();
+        // Rows are solved from the last one up: `x[i] = (right[i] - first[i] * x[i + 1] - second[i] * x[i + 2]) /
+        // main[i]`.
         let at = b.formula([params[7], round], |[x, round]| x - round)?;
         let mut row = Vec::with_capacity(4);
         for &operand in &params[3..7] {

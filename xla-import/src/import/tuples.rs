@@ -35,6 +35,7 @@ impl<'t> Body<'_, 't> {
             self.tuples.insert(op.first, tuple);
             return Ok(true);
         }
+        // A part that is a tuple again has a name here only; an array is a value of the graph.
         let part = self.part(op)?;
         self.is_of_type(part, ty, op)?;
         match self.tuples.get(&part).cloned() {

@@ -19,6 +19,7 @@ impl<'t> Reader<'t> {
                 None => return Err(self.s.expected("a symbol such as @main")),
             },
         };
+        // `@outer::@inner` is the name `outer::inner`.
         if self.s.eat("::") {
             return self.symbol_inside(&name);
         }
@@ -83,6 +84,7 @@ impl<'t> Reader<'t> {
 
     /// Reads an attribute, with its type.
     pub(super) fn attribute(&mut self) -> Result<Attribute<'t>, ParseError> {
+        // In MLIR these have a type, which is dropped for strings.
         let attribute = self.untyped()?;
         match attribute {
             Attribute::Number(text, _) if self.s.eat(":") => {
@@ -128,6 +130,7 @@ impl<'t> Reader<'t> {
                     Some("unit") => Ok(Attribute::Unit),
                     Some("dense") => self.dense(),
                     Some("array") => self.array(),
+                    // `dense_resource<name>` or `dense_resource<"name">`.
                     Some("dense_resource") => {
                         self.s.expect("<")?;
                         let name = match self.s.peek() {
@@ -144,6 +147,7 @@ impl<'t> Reader<'t> {
                     Some("loc") if self.s.peek() == Some('(') => {
                         self.balanced("(").map(Attribute::Other)
                     }
+                    // Dialects define such attributes; their text is kept up to the closing bracket.
                     Some(_) if self.s.rest().starts_with('<') => {
                         self.balanced("<")?;
                         let end = self.text.len() - self.s.rest().len();
@@ -252,6 +256,7 @@ impl<'t> Reader<'t> {
         self.s.expect("[")?;
         let first = Attribute::List(self.items("]")?);
         let mut all = vec![first];
+        // `[b, f]x[i, o]->[b, f]`: `x` is a separator only between lists, so the scanner returns to it otherwise.
         loop {
             let before = self.s.clone();
             let joined = self.s.eat("x") || self.s.eat("->");
@@ -314,6 +319,7 @@ impl<'t> Reader<'t> {
         }
         let (before, at) = (self.s.clone(), self.s.at());
         match self.s.word() {
+            // `#stablehlo.conv<raw input_batch_dimension = 0, ..>`, the long form of the dimensions.
             Some("raw") if kind == "conv" => {
                 let mut fields = self.named_until(">")?;
                 let size = size_of::<Attribute<'t>>();

@@ -57,6 +57,7 @@ impl<'t> Reader<'t> {
             self.push(&mut parts.regions, region)?;
         }
         self.reserve(size_of_val(&*types))?;
+        // The state has the same types as operands and as results.
         parts.types = Types::Function(types.clone(), types);
         Ok(())
     }
@@ -172,6 +173,7 @@ impl<'t> Reader<'t> {
         element: Element<'t>,
         at: usize,
     ) -> Result<Region<'t>, ParseError> {
+        // Two parameters and one result, numbered as if the text had them.
         let first = self.next;
         let next = first.checked_add(3);
         self.next = next.ok_or_else(|| self.s.expected_at(at, "fewer values"))?;
@@ -219,6 +221,8 @@ impl<'t> Reader<'t> {
             self.s.expect(")")?;
         }
         self.s.expect("{")?;
+        // `(%a: acc0, %b: x0) (%c: acc1, %d: x1)` becomes the parameters `acc0, acc1, x0, x1`, as the generic form
+        // lists them.
         results.extend(elements);
         let region = self.block(results)?;
         self.forget(mark);

@@ -57,6 +57,7 @@ impl<'t> Reader<'t> {
             self.s.expect(">")?;
         }
         self.s.expect("(")?;
+        // `"func.func"() <{attributes}> ({ ^bb0(%a: type): body }) {attributes} : () -> ()`.
         self.s.expect("{")?;
         self.begin();
         let mut params = Vec::new();
@@ -129,6 +130,7 @@ impl<'t> Reader<'t> {
             values: self.next,
             at,
         };
+        // The list is taken out, since `push` borrows the reader to charge its budget.
         let mut functions = std::mem::take(&mut self.model.functions);
         self.push(&mut functions, function)?;
         self.model.functions = functions;

@@ -41,6 +41,7 @@ impl<'t> Reader<'t> {
         let start = self.s.at();
         let mut names: Vec<(&'t str, u32, usize)> = Vec::new();
         let mut count = 0u32;
+        // `%0, %1:2 =` names three results: one of `%0` and two of `%1`.
         if self.s.peek() == Some('%') {
             loop {
                 let at = self.s.at();
@@ -251,6 +252,8 @@ impl<'t> Reader<'t> {
                     let operand = self.operand()?;
                     self.push(&mut parts.operands, operand)?;
                     let next = self.s.peek();
+                    // A word right after an operand is a missing comma. `loc` begins the location of an operation
+                    // without types.
                     if depth == 0 && next.is_some_and(char::is_alphabetic) && !self.s.sees("loc") {
                         return Err(self.s.expected("`,`"));
                     }
@@ -310,6 +313,7 @@ impl<'t> Reader<'t> {
     /// Reads the types of a short form.
     pub(super) fn types_after_colon(&mut self) -> Result<Types<'t>, ParseError> {
         let first = match self.s.peek() {
+            // `: (a, b) -> c`, `: a, b -> c`, or `: a` where one type stands for all.
             Some('(') => {
                 let params = self.type_list()?;
                 self.s.expect("->")?;

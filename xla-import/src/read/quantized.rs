@@ -40,6 +40,7 @@ fn uniform(inside: &str, count: usize) -> Option<UniformQuantized<'_>> {
         }
     };
     let storage = storage.trim();
+    // Only storage types have a sign here: `i8` is signed, `u8` is not.
     let signed = storage.starts_with('i');
     let bits: u32 = storage.strip_prefix(['i', 'u'])?.parse().ok()?;
     if !(1..=QUANTIZED_BITS).contains(&bits) {
@@ -59,6 +60,7 @@ fn uniform(inside: &str, count: usize) -> Option<UniformQuantized<'_>> {
     let numbers = numbers.trim().trim_start_matches('{').trim_end_matches('}');
     let (mut scales, mut zero_points) = (Vec::with_capacity(count), Vec::with_capacity(count));
     for number in numbers.split(',') {
+        // `0.25` alone has the zero point 0.
         let (scale, zero) = number.split_once(':').unwrap_or((number, "0"));
         scales.push(scale.trim().parse().ok()?);
         zero_points.push(zero.trim().parse().ok()?);

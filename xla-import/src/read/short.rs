@@ -67,6 +67,7 @@ pub(super) fn table() -> Table {
 }
 
 fn add(primitive: &'static Primitive, syntax: &'static [SyntaxToken], table: &mut Table) {
+    // `", dims = "` before an attribute: the last word before `=` is its short name.
     for pair in syntax.windows(2) {
         if let [SyntaxToken::Word(word), SyntaxToken::Attribute(long)] = pair
             && let Some((before, "")) = word.trim_end().split_once('=')
@@ -96,6 +97,7 @@ impl<'t> Reader<'t> {
         op: &'t str,
         parts: &mut Parts<'t>,
     ) -> Result<(), ParseError> {
+        // Four operations have syntax of their own, beyond renamed attributes.
         match op {
             "stablehlo.dot_general" => self.dot(parts)?,
             "stablehlo.convolution" => spread_window(parts),
@@ -116,6 +118,7 @@ impl<'t> Reader<'t> {
                 attribute.value = Attribute::Wrapped("conv", Box::new(lists));
             }
         }
+        // Attributes without names are in a fixed order: `compare LT, %a, %b, FLOAT`.
         let names = UNNAMED.iter().find(|(name, _)| *name == op);
         let names = names.map_or(&[][..], |(_, names)| names);
         for (i, (at, value)) in parts.unnamed.drain(..).enumerate() {
@@ -174,6 +177,7 @@ impl<'t> Reader<'t> {
             let at = parts.attributes.first().map_or(0, |named| named.at);
             return Err(self.s.expected_at(at, "the bounds of a slice"));
         };
+        // `[start:limit:stride]` of each dimension becomes three lists; a stride of 1 may be omitted.
         for bound in bounds {
             let Attribute::List(bound) = bound else {
                 return Err(self.s.expected_at(at, "bounds such as [0:4:2]"));

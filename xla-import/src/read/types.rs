@@ -18,6 +18,7 @@ impl<'t> Reader<'t> {
         if let Some(known) = self.aliased()? {
             return Ok(known);
         }
+        // Types repeat for every operation, so most texts are found in the map without parsing them.
         let array = array(&self.text[at..]);
         if let Some(known) = array.and_then(|text| self.types.get(text)) {
             self.s.skip(array.map_or(0, str::len));
@@ -186,6 +187,7 @@ impl<'t> Reader<'t> {
 
     /// Reads `(types) -> types`, or one type in place of each list, or the name of such a type.
     pub(super) fn function_type(&mut self) -> Result<Signature<'t>, ParseError> {
+        // `!f` may be the alias of a function type, or of the one type of an operand.
         if self.s.peek() == Some('!') {
             let before = self.s.clone();
             if let Type::Function(params, results) = &*self.ty()? {
