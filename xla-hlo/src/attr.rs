@@ -89,6 +89,7 @@ impl Attr {
                     .map(|shape| binding::substitute(shape, binding));
                 Attr::Shapes(shapes.collect_some()?)
             }
+            // Only these attributes contain sizes.
             other => other.clone(),
         })
     }

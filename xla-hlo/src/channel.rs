@@ -82,9 +82,12 @@ impl Channel {
                 return None;
             }
             for (found, expected) in found.shape.dims.iter().zip(&expected.shape.dims) {
+                // An item of any size, `?`, may be written to a feed with a number; the number is checked when it is
+                // sent.
                 if found == expected || found.is_open() {
                     continue;
                 }
+                // A callee that sends items of any size cannot be bound to a feed of fixed ones.
                 if expected.is_open() {
                     return None;
                 }

@@ -426,6 +426,7 @@ impl Error {
     /// Returns the whole message: the fault, the operands and the advice.
     pub fn message(&self, operands: &[Operand]) -> String {
         let mut text = self.to_string();
+        // Three columns: the parameter with the user's text, the type, and the place.
         let names: Vec<String> = operands
             .iter()
             .map(|o| match &o.text {
@@ -444,6 +445,7 @@ impl Error {
             text.push_str(line.trim_end());
         }
         if let Some(help) = &self.fault.help {
+            // The help names operands by parameter, `{lhs}`, and the user reads the own texts.
             text.push_str("\n  help: ");
             text.push_str(&operand::named(help, operands));
         }

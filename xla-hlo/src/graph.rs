@@ -450,6 +450,7 @@ impl Graph {
             shapes.collect_vec(),
             instr.origin,
         );
+        // Operands precede users, so later instructions find their operands in `new`.
         for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
             new[old.0 as usize] = value;
         }
@@ -457,6 +458,7 @@ impl Graph {
 
     /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
+        // Indexed by the values of the other graph; each entry is set before an instruction reads it.
         let mut new = vec![Value(0); other.values.len()];
         for (param, &argument) in other.params.iter().zip(arguments) {
             new[param.0 as usize] = argument;

@@ -65,6 +65,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
             let fault = miscounted(format!("`{text}`"), shape, result.len());
             return Err(blame(RESULT, None, fault));
         }
+        // Literals take the element type of the arrays, so it is determined before any operand becomes a value.
         let element = of.element(b)?;
         let mut values = Vec::with_capacity(of.operands.len());
         let mut labels = Vec::with_capacity(of.operands.len());
@@ -77,6 +78,8 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
             values.push(value);
             labels.push(of.labels(b, i, value)?);
         }
+        // After all labels are read: a mistake in labels is reported before a difference of types, whose help repeats
+        // the labels.
         for (i, &value) in values.iter().enumerate() {
             of.is_of(element, i, b.shape(value).element)?;
         }
@@ -126,6 +129,7 @@ impl Composition {
     fn labels(&self, b: &Builder<'_>, i: usize, value: Value) -> Result<Option<Vec<Label>>, Fault> {
         let operand = &self.operands[i];
         let shape = b.shape(value);
+        // A composition states its dimensions by labels; `along` before it would state them twice.
         if along::dimensions(&b.graph, value).is_some() {
             return Err(Fault::operand(i, along::misplaced()));
         }

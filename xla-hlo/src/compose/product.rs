@@ -50,9 +50,11 @@ pub(super) fn multiply(
     sizes: &Sizes<'_>,
     result: &[Label],
 ) -> Result<Value, Fault> {
+    // `a("i,i")` becomes its diagonal `i` first, so that a label is once in each part.
     let parts = parts.into_iter().map(|part| diagonal(b, part));
     let mut parts = parts.collect_ok()?;
     for at in 0..parts.len() {
+        // A label of one part only is summed now, and makes every later product smaller.
         let in_others = |label: &Label| {
             let mut others = parts.iter().enumerate().filter_items(|(i, _)| *i != at);
             others.any(|(_, part)| part.labels.contains(label))
@@ -63,6 +65,7 @@ pub(super) fn multiply(
             .collect_vec();
         parts[at] = traced(b, parts[at].clone(), stays)?;
     }
+    // Labels that no other part needs are contracted in the product of the pair that has them.
     while parts.len() > 1 {
         let (first, second) = next(&parts, sizes, result);
         let y = parts.remove(second);
@@ -70,6 +73,7 @@ pub(super) fn multiply(
         let needed = |label: &Label| {
             result.contains(label) || parts.iter().any(|part| part.labels.contains(label))
         };
+        // The last product yields the requested order of dimensions, so most compositions need no transpose after it.
         let expected = parts.is_empty().then_some(result);
         let both = pair(b, [x, y], &needed, expected, sizes)?;
         parts.insert(first, both);
@@ -89,6 +93,7 @@ fn next(parts: &[LabelledArray], sizes: &Sizes<'_>, result: &[Label]) -> (usize,
         labels.retain(stays);
         sizes.elements(&labels)
     };
+    // Symbolic sizes cannot be compared, and the order must not depend on the sizes of a later call.
     if pairs.clone().any(|pair| elements(&pair).is_none()) {
         return (0, 1);
     }
@@ -112,6 +117,7 @@ fn pair(
     sizes: &Sizes<'_>,
 ) -> Result<LabelledArray, Fault> {
     let shared = |label: &&Label| y.labels.contains(label);
+    // A shared label that nothing else needs is contracted. Otherwise the parts are multiplied elementwise.
     if x.labels
         .iter()
         .filter_items(shared)
@@ -152,6 +158,8 @@ fn contracted(
     sizes: &Sizes<'_>,
 ) -> Result<LabelledArray, Fault> {
     let [x, y] = &parts;
+    // Shared labels are contracted, or batches. `expected` orders the batches as in the result; before the last
+    // product, the order of the left part costs no transpose.
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
     let batch: Vec<Label> = match expected {
         Some(expected) => expected.iter().filter_items(both).copied().collect_vec(),
@@ -195,6 +203,7 @@ fn contracted(
         (lhs, rhs) = (rhs, lhs);
         (first, second) = (second, first);
     }
+    // The contracting dimensions are in the order of the left operand, and the right operand's are looked up.
     let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
     let gone: Vec<Label> = lhs.labels.iter().filter_items(gone).copied().collect_vec();
     let dims = |part: &LabelledArray, labels: &[Label]| -> Vec<usize> {
@@ -224,7 +233,11 @@ fn order(
     sizes: &Sizes<'_>,
 ) -> ([Vec<Label>; 2], bool) {
     let mut ways = Vec::new();
+    // `"k,i" = a("i,j") * b("j,k")` is `b` times `a` without any transpose, as `dot_general` puts the left dimensions
+    // first.
     for swapped in [false, true] {
+        // Batches come first in a product: if the result begins with another label, only a transpose of the result
+        // helps.
         let Some(free) = expected.strip_prefix(batch) else {
             continue;
         };
@@ -233,14 +246,18 @@ fn order(
         if swapped {
             sides.reverse();
         }
+        // The free dimensions of one side must be adjacent in the result.
         let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
         if same(0) && same(1) {
+            // The cost is the number of elements of the operands that must be transposed.
             let turned = (0..2).filter_items(|&side| sides[side] != own[side]);
             let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
             let moved = moved.try_fold(0, |all, side| Some(usize::saturating_add(all, side?)));
             ways.push((moved, sides, swapped));
         }
     }
+    // The last way transposes the result. It is the cheapest only if it is strictly cheaper, since the first minimum
+    // counts.
     ways.push((sizes.elements(expected), own, false));
     let best = ways
         .into_iter()
@@ -267,6 +284,7 @@ fn traced(
     if gone.is_empty() {
         return Ok(part);
     }
+    // A trace of `bool` is true if an element on the diagonal is.
     let sum = match b.shape(part.value).element {
         ElementType::Bool => fold::any,
         _ => fold::sum,
@@ -292,6 +310,7 @@ fn diagonal(b: &mut Builder<'_>, part: LabelledArray) -> Result<LabelledArray, F
     let complex = shape.element.is_complex();
     let mut chosen = value;
     for &d in &gone {
+        // A mask of equal indices for each further dimension with the label: `"i,i,i"` has two.
         let index = |b: &mut Builder<'_>, d| iota::iota(b, ElementType::I32, shape.dims.clone(), d);
         let (here, there) = (index(b, first(&d))?, index(b, d)?);
         let on = b.formula([here, there], |[here, there]| here.equal(there))?;

@@ -64,8 +64,11 @@ impl<'c> Composer<'_, '_, 'c> {
     ) -> Result<(Composed, bool), Fault> {
         let flat = self.flat(term);
         let scale = self.scale(term, &flat.scalars)?;
+        // Scalars are multiplied once with the result: they commute with all products, and the result has the fewest
+        // elements or as many.
         let mut composed = match (flat.factors.as_slice(), scale) {
             ([Term::Sum(terms)], _) => self.sum(terms, labels)?,
+            // Scalars alone have no labels, so the result may not have any either.
             ([], Some(value)) => {
                 labels::fit(&[], labels).map_err(|error| self.unfit(&error, term, in_sum))?;
                 let modes = Vec::new();
@@ -81,6 +84,7 @@ impl<'c> Composer<'_, '_, 'c> {
 
     fn flat(&self, term: &'c Term) -> Flat<'c> {
         fn walk<'c>(labels: &[Option<Vec<Label>>], term: &'c Term, flat: &mut Flat<'c>) {
+            // `-a * (2.0 * b)` has the factors `a` and `b`, the scalar `2.0`, and a sign.
             match term {
                 Term::Operand(i) if labels[*i].is_none() => flat.scalars.push(*i),
                 Term::Negative(inner) => {
@@ -117,6 +121,7 @@ impl<'c> Composer<'_, '_, 'c> {
     fn sum(&mut self, terms: &'c [Term], labels: &[Label]) -> Result<Composed, Fault> {
         let mut sum = self.onto(&terms[0], labels, true)?;
         for term in &terms[1..] {
+            // `a - b` is a subtraction, and not the sum with a negated array, which would round alike but read twice.
             let (next, negative) = self.without_sign(term, labels, true)?;
             sum.modes = self.agree(sum.modes.into_iter().chain_items(next.modes))?;
             let with = if negative {
@@ -139,6 +144,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let factors = factors.iter().map(|factor| self.factor(factor));
         let factors = factors.collect_ok()?;
         let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect_vec();
+        // Each label is in the result, or in two factors or more.
         labels::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
         let modes = factors.iter().flat_items(|factor| factor.modes.clone());
         let known = self.agree(modes)?;
@@ -180,6 +186,7 @@ impl<'c> Composer<'_, '_, 'c> {
 
     /// Returns the labels of a factor; for a sum, the labels of its first term that has some.
     fn labels_of(&self, term: &'c Term) -> Result<Vec<Label>, Fault> {
+        // A sum as a factor needs its labels before it is lowered: they decide which labels are contracted.
         match self.flat(term).factors.as_slice() {
             [] => Ok(Vec::new()),
             [Term::Operand(i)] => Ok(self.labels[*i].clone().unwrap_or_default()),
@@ -204,6 +211,8 @@ impl<'c> Composer<'_, '_, 'c> {
         match *error {
             ShapeError::LabelUnknown { label } => {
                 let mut all = self.labels.iter().flatten();
+                // In a sum, another term has the label, so the mistake is in the term that lacks it; otherwise in the
+                // result.
                 if !in_sum || !all.any(|labels| labels.contains(&label)) {
                     return blame(RESULT, None, LabelFault::Unknown { label });
                 }
@@ -243,6 +252,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 dimension: place.dimension,
                 size: place.size,
             };
+            // The second dimension is blamed: the first one has determined the size.
             let at = other.operand.map_or(At::Call, At::Operand);
             let (first, other) = (mode(first), mode(other));
             let fault = LabelFault::Sizes {

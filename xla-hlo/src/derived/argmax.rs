@@ -65,11 +65,13 @@ fn first(
 ) -> Result<Value, Fault> {
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
+    // An array without elements has no index, unless the result has no elements either.
     if let Some(d) = dims.iter().find(|&&d| shape.dims[d].is(0)) {
         let what = format!("no elements along dimension {d} of {shape}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     let mut operand = operand;
+    // A symbolic size that may be 0 becomes a size constraint.
     for &d in dims {
         operand = not_empty::not_empty(b, operand, d)?;
     }
@@ -81,9 +83,11 @@ fn first(
         found = b.formula([found, operand], |[found, x]| found | x.unequal(x))?;
     }
     let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
+    // Indices count the reduced dimensions in row-major order: 0 to 5 for a reduction of 2x3 elements.
     let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;
     let index = reshape::reshape(b, index, sizes)?;
     let index = broadcast::in_dim(b, index, shape.dims.clone(), dims)?;
+    // Elements that are not the extreme have the largest index, so the smallest index of all is the first extreme.
     let none = b.constant(greatest(INDEX));
     let index = b.formula([none, found, index], |[none, found, index]| {
         let none = none.broadcast(&shape.dims, &[]);

@@ -104,6 +104,8 @@ fn run(
     let window = size.or_one().map_err(too_large)?;
     let before = window.minus(&Size::from(1)).map_err(too_large)?;
     windows.dimensions[dimension] = Int::Size(window);
+    // `result[i]` is a window that ends at `i`, so the padding is before the first element; with `reverse` it is after
+    // the last.
     windows.padding[2 * dimension + usize::from(reverse)] = Int::Size(before);
     let region = reduce::of_two(b, with, shape.element)?;
     let init = b.constant(identity);

@@ -76,6 +76,7 @@ fn with_rule(
     function: impl for<'s> FnOnce(Term<'s>) -> Vec<Term<'s>>,
     rule: impl for<'s> FnOnce([Term<'s>; 2]) -> Vec<Term<'s>>,
 ) -> Result<Vec<Value>, Fault> {
+    // Both regions are built with the origin of the call, so that a fault in them names `det`.
     let shape = b.shape(a).clone();
     let mut inside = Builder::new(b.module);
     inside.origin = b.origin;
@@ -135,6 +136,7 @@ impl<'s> Factors<'s> {
         let [lu, pivots, permutation] = a.lu();
         let batch = a.rank() - 2;
         let diagonal = lu.diagonal().sum(&[batch + 1]);
+        // A pivot other than the row itself exchanges two rows, and changes the sign.
         let stays = pivots.equal(a.indices(&pivots.sizes(), batch));
         let signs = stays.select(a.number(1.0), a.number(-1.0));
         Factors {
@@ -188,6 +190,8 @@ fn det_rule([a, da]: [Term<'_>; 2]) -> Vec<Term<'_>> {
     let sizes = a.sizes();
     let both = [batch, batch + 1];
     let det = factors.det();
+    // `u` with `1 / (sign * others)` in its corner: a solution with it has the last row of `det(a) a⁻¹` without a
+    // division by `det(a)`.
     let one = a.number(1.0);
     let last = is_last(a, &sizes[..batch + 1], batch);
     let others = last.select(one, factors.diagonal).product(&[batch]);
@@ -197,6 +201,7 @@ fn det_rule([a, da]: [Term<'_>; 2]) -> Vec<Term<'_>> {
     let lu = corner.select(inverse.spread(&sizes, &both), factors.lu);
     // Matrices that lack more than one rank.
     let upper = Equations::left(false);
+    // A solution of ones is infinite or NaN if another element of the diagonal is 0.
     let probe = lu.solve(one.broadcast(&sizes, &[]), upper);
     let finite = probe.abs().is_finite().all(&both).spread(&sizes, &both);
     let zero = a.number(0.0);
@@ -206,6 +211,7 @@ fn det_rule([a, da]: [Term<'_>; 2]) -> Vec<Term<'_>> {
         ..Equations::left(true)
     };
     let x = lu.solve(da, lower);
+    // The rows before the last one are multiplied by the determinant; in the last row it cancels.
     let x = last_row.select(x, x * det.spread(&sizes, &both));
     let x = finite.select(lu.solve(x, upper), zero);
     vec![det, trace(x)]

@@ -21,6 +21,7 @@ pub static DIAG: Operation = Operation {
     over_trees: false,
     build: |call| {
         let operand = call.array("operand")?;
+        // A vector becomes a matrix, as in NumPy.
         let value = match call.b.shape(operand).rank() {
             1 => diagonal_matrix(call.b, operand),
             _ => {

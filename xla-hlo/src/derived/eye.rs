@@ -21,6 +21,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let element = call.element("element_type")?;
     let sizes = call.sizes("sizes")?;
     let [rows, columns] = match sizes.as_slice() {
+        // `eye(f32, 3)` is square.
         [size] => [size, size],
         [rows, columns] => [rows, columns],
         many => {

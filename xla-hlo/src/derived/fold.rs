@@ -26,6 +26,7 @@ macro_rules! rows {
             params: REDUCTION,
             over_trees: false,
             build: |call| {
+                // A struct, a tuple or a list is reduced as a whole, without dimensions.
                 if let Some(tree) = whole::tree(call, 0) {
                     let whole = Whole {
                         class: &$class,

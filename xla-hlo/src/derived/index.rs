@@ -68,6 +68,7 @@ impl Region {
                 };
                 return Err(call.error(Fault::named("along", what)));
             }
+            // A vector selects several slices; indices of a higher rank are `gather`'s.
             for (i, value) in values.iter().enumerate() {
                 let shape = call.b.shape(*value);
                 if !shape.element.is_integer() || shape.rank() > 1 {
@@ -78,6 +79,7 @@ impl Region {
                     return Err(call.error(Fault::item("computed", i, what)));
                 }
             }
+            // A computed index removes its dimension as a known one does.
             dims.extend(along.iter().copied());
             computed = along.into_iter().zip(values).collect_vec();
         }
@@ -113,6 +115,7 @@ impl Region {
         let scalars = scalars.filter_items(|(_, value)| b.shape(*value).is_scalar());
         let scalars: Vec<(usize, Value)> = scalars.copied().collect_vec();
         let first = scalars.first().map(|(_, value)| b.shape(*value).element);
+        // A start of one type for all dimensions, as `dynamic_slice` requires: the user's type if there is only one.
         let same = |element: ElementType| {
             let mut all = scalars.iter();
             all.all(|(_, value)| b.shape(*value).element == element)
@@ -175,12 +178,14 @@ fn computed(b: &mut Builder<'_>, operand: Value, mut region: Region) -> Result<V
     // The known ranges first, in which mistakes are found.
     let strides = vec![Size::from(1); starts.len()];
     let part = slice::slice(b, operand, starts, region.limits.clone(), strides)?;
+    // The known dimensions have size 1 now, and all starts are relative to the part.
     let of_computed = |d: usize| region.computed.iter().any(|(at, _)| *at == d);
     let limits = b.shape(part).dims.clone();
     let starts = vec![Size::from(0); limits.len()];
     let known = (0..limits.len()).filter_items(|d| region.dims.contains(d) && !of_computed(*d));
     let known = known.collect_vec();
     region.starts = starts;
+    // A single vector needs no slice: `take` selects along its dimension.
     let part = if vector.is_some() && region.computed.len() == 1 {
         part
     } else {
@@ -191,6 +196,7 @@ fn computed(b: &mut Builder<'_>, operand: Value, mut region: Region) -> Result<V
         Some((d, indices)) => take(b, part, indices, d)?,
         None => part,
     };
+    // The vector's dimension remains, with the vector's size.
     let gone = region.computed.iter().map(|(d, _)| *d);
     let gone = gone.filter_items(|d| vector.is_none_or(|(vector, _)| vector != *d));
     let gone: Vec<usize> = gone.chain_items(known).collect_vec();

@@ -77,6 +77,7 @@ pub fn index_add(
 ) -> Result<Value, Fault> {
     let shape = b.shape(operand).clone();
     let of_indices = b.shape(indices).rank();
+    // The window dimensions of the updates are those before and after the indices' dimensions.
     let after = dimension + of_indices..shape.rank() - 1 + of_indices;
     let shown = (0..dimension).chain_items(after).map(|d| d as i64);
     let numbers = Scatter {

@@ -51,6 +51,7 @@ fn replaced(
     if let Some((d, indices)) = vector {
         sizes[d] = b.shape(indices).dims[0].clone();
     }
+    // The update has no dimension where an index selects one element.
     let kept = (0..shape.rank()).filter_items(|d| {
         !region.dims.contains(d) || vector.is_some_and(|(vector, _)| vector == *d)
     });
@@ -91,6 +92,7 @@ fn scattered(
     (d, indices): (usize, Value),
 ) -> Result<Value, Fault> {
     let shape = b.shape(operand).clone();
+    // `scatter` replaces whole slices along one dimension here, so every other range must be the whole dimension.
     let elsewhere = (0..shape.rank()).filter_items(|other| *other != d);
     let whole = elsewhere
         .clone()
@@ -102,6 +104,7 @@ fn scattered(
         return Err(Fault::named("computed", FaultKind::Other(what)).help(help));
     }
     let window = elsewhere.map(|other| other as i64).collect_vec();
+    // The combination returns the update and drops the old element.
     let mut region = Graph::new();
     let params = list::both([0, 1], |_| region.add_param(Shape::scalar(shape.element)));
     region.results = vec![params[1]];

@@ -70,6 +70,7 @@ fn dimensions(
         };
         return Err(call.error(Fault::operand(0, what)));
     }
+    // At least one dimension is normalised, even if the scale is a scalar, which `check` then refuses.
     let count = scale.map_or(1, |scale| call.b.shape(scale).rank());
     Ok((rank - count.clamp(1, rank)..rank).collect_vec())
 }
@@ -140,6 +141,7 @@ pub fn layer_norm(
         dims: sizes,
     } = b.shape(operand).clone();
     let operand = wide(b, operand)?;
+    // One pass for the mean, one for the variance: the mean of squares less the squared mean would cancel.
     let (centred, squares) = distances(b, operand, dims)?;
     let variance = mean(b, squares, dims)?;
     let factor = b.formula([variance, epsilon], |[variance, epsilon]| {

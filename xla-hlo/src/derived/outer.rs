@@ -45,6 +45,7 @@ pub static KRON: Operation = Operation {
     build: |call| {
         let operands = pair(call)?;
         let [lhs, rhs] = operands.map(|v| call.b.shape(v).clone());
+        // NumPy pads the lower rank with sizes of 1; here `reshape` states where.
         if lhs.rank() != rhs.rank() {
             let what = FaultKind::RanksDiffer {
                 first: lhs,
@@ -103,6 +104,7 @@ fn pair(call: &mut Call<'_, '_>) -> Result<[Value; 2], Error> {
 /// Multiplies each element of an array with each of another of the same rank; each dimension of the result of the first
 /// is followed by that of the second.
 fn products(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
+    // `f32[a, b]` and `f32[c, d]` are broadcast to `f32[a, c, b, d]`.
     let [lhs, rhs] = operands.map(|v| b.shape(v).dims.clone());
     let rank = lhs.len();
     let pairs = lhs.iter().zip(&rhs);
@@ -151,6 +153,7 @@ pub fn cross(
     let mut parts = |value| Ok([part(value, 0)?, part(value, 1)?, part(value, 2)?]);
     let (l, r): ([Value; 3], [Value; 3]) = (parts(lhs)?, parts(rhs)?);
     let all = (0..3).map(|i| {
+        // The first component is `y * z' - z * y'`; the others follow by exchanging the names in turn.
         let (next, last) = ((i + 1) % 3, (i + 2) % 3);
         let one = b.formula([l[next], r[last]], |[x, y]| x * y)?;
         let other = b.formula([l[last], r[next]], |[x, y]| x * y)?;

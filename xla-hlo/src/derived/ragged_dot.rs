@@ -101,11 +101,14 @@ pub fn ragged_dot(
         }
     }
     let element = ElementType::I64;
+    // The end of each group is the sum of the sizes up to it; `I64` holds it for any type of sizes.
     let sizes = convert::convert(b, group_sizes, element)?;
     let ends = cumulative::cumulative_sum(b, sizes, 0, false)?;
     let table = [count.clone(), shape.dims[dims.ragged].clone()];
     let all: Vec<Size> = list::concat(&[std::slice::from_ref(count), &shape.dims]);
     let places = (1..all.len()).collect_vec();
+    // The left side is repeated for each group, with zeros outside of the group's rows: `[rows, k] -> [groups, rows,
+    // k]`.
     let parts = b.formula([ends, sizes, lhs], |[ends, sizes, lhs]| {
         let starts = ends - sizes;
         // Whether an index is in a group.
@@ -116,6 +119,7 @@ pub fn ragged_dot(
         let parts = lhs.broadcast(&all, &places);
         inside.select(parts, parts.number(0.0).broadcast(&all, &[]))
     })?;
+    // The groups are a new first dimension of the left side, and are summed over together with the right side's groups.
     let after = |list: Vec<usize>| list.into_iter().map(|d| d + 1).collect_vec();
     let product = [
         after(lhs_batch),

@@ -49,10 +49,12 @@ pub fn normal(
     if shape.is_beyond_counting() {
         return Err(Fault::call(FaultKind::TooManyBytes(shape)));
     }
+    // An odd count draws a pair more than it needs, and drops the last number.
     let count = product(sizes.iter());
     let range = |_| Fault::call(FaultKind::computed(format!("({count} + 1) / 2")));
     let pairs = count.plus(&Size::from(1)).map_err(range)?;
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
+    // `u` is in (0, 1], so its logarithm is finite; `v` is in [0, 1).
     let [state, u] = unit(b, state, [wide; 2], vec![pairs.clone()], 1.0)?;
     let [state, v] = unit(b, state, [wide; 2], vec![pairs], 0.0)?;
     let value = b.formula([u, v, mu, sigma], |[u, v, mu, sigma]| {

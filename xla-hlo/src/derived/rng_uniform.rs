@@ -83,6 +83,7 @@ pub(super) fn draw_with(
     call: &mut Call<'_, '_>,
     by: impl FnOnce(&mut Builder<'_>, Value) -> Result<[Value; 2], Fault>,
 ) -> Result<Values, Error> {
+    // An `Rng` is a struct with its state as the only leaf.
     let rng = call.value("rng")?;
     let expected = Shape::new(ElementType::U64, vec![Size::from(2)]);
     let state = match rng.leaves().as_slice() {
@@ -151,6 +152,7 @@ pub fn uniform(
         } else {
             between(unit, [low, high])
         };
+        // A product that rounds up to the upper bound would break the half-open range.
         let below = value.less(high);
         below.select(value, low.broadcast(&sizes, &[]))
     })?;
@@ -217,6 +219,7 @@ fn integers(
     let element = b.shape(bounds[0]).element;
     let [state, bits] = rng_bit_generator(b, state, Generator::ThreeFry, ElementType::U32, sizes)?;
     let value = b.formula([bits, bounds[0], bounds[1]], |[bits, low, high]| {
+        // `floor(bits * (high - low) / 2^32)`: both factors are below 2^32, so the product fits into 64 bits.
         let bits = bits.convert(ElementType::U64);
         let (low, high) = (
             low.convert(ElementType::I64),

@@ -59,6 +59,8 @@ pub fn roll(
 ) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let size = &sizes[dimension];
+    // The element at `start` becomes the first: `-shift mod size`. With a symbolic size the shift may be at most the
+    // size.
     let start = match (shift, shift.known(), size.known()) {
         (_, Some(_), Some(0)) => return Ok(operand),
         (_, Some(shift), Some(size)) => {
@@ -79,6 +81,7 @@ pub fn roll(
     middle[dimension] = start.clone();
     let mut until = sizes.clone();
     until[dimension] = start;
+    // `[x[start..], x[..start]]`.
     let last = slice::slice(b, operand, middle, sizes, ones.clone())?;
     let first = slice::slice(b, operand, zeros, until, ones)?;
     concatenate::concatenate(b, &[last, first], dimension)

@@ -35,6 +35,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
     let part = call::flatten(&part).detached();
     let capturing = call.with_captures("computation", &[carry.clone(), part], None)?;
+    // The computation returns the new carry and an output.
     let (kept, outputs) = match &capturing.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
         other => {
@@ -115,6 +116,7 @@ fn scan(
     size: &Size,
 ) -> Result<Vec<Value>, Fault> {
     let mut state = init.to_vec();
+    // The results of the graph: carry, outputs, and the new values of captured variables.
     let mut parts = capturing.graph.result_shapes().split_off(init.len());
     parts.truncate(parts.len() - capturing.replaced.len());
     for part in &parts {
@@ -133,6 +135,8 @@ fn scan(
     let ends = [Size::from(0), size.clone()];
     let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
+    // Parameters of the body: the index, the carry, the stacked outputs so far, replaced captures, `xs`, and other
+    // captures.
     let mut body = Builder::new(b.module);
     body.origin = b.origin;
     let around: Vec<Value> = xs.iter().chain_items(&values).copied().collect_vec();
@@ -146,6 +150,7 @@ fn scan(
     let (replaced, params) = params.split_at(capturing.replaced.len());
     let (xs, values) = params.split_at(xs.len());
     let mut arguments = carried.to_vec();
+    // `x[at]` of each array, without its first dimension.
     for &x in xs {
         let shape = body.shape(x).clone();
         let starts = starts(&mut body, at, shape.rank());
@@ -157,6 +162,7 @@ fn scan(
     arguments.extend(values);
     let outputs = body.paste(&graph, &arguments);
     let mut results = outputs[..init.len()].to_vec();
+    // `made[at] = y`.
     for (&made, &y) in made.iter().zip(&outputs[init.len()..]) {
         let shape = body.shape(y).clone();
         let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);

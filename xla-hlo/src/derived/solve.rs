@@ -51,6 +51,7 @@ pub static INVERSE: Operation = Operation {
 pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, Fault> {
     let (a, sizes) = (b.shape(matrix).clone(), b.shape(right).clone());
     cholesky::square(0, &a)?;
+    // A vector for each matrix is a matrix of one column during the computation.
     let vectors = sizes.rank() + 1 == a.rank();
     let mut columns = sizes.clone();
     if vectors {
@@ -76,6 +77,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
         _ => fault,
     })?;
     let right = reshape::reshape(b, right, columns.dims)?;
+    // The decomposition is not differentiated: the implicit derivative below has the factors as constants.
     let constant = stop_gradient::stop_gradient(b, matrix)?;
     let [lu, _, permutation] = lu::lu(b, constant)?;
     let operands = [right, matrix, lu, permutation];

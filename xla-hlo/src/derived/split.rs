@@ -40,6 +40,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             call.error(Fault::named("sizes", FaultKind::computed(computed)))
         })?;
     }
+    // NumPy splits into a number of equal parts; the help converts such a call.
     if total != *whole {
         let what = format!(
             "expected sizes whose sum is {whole}, the size of dimension {dimension}, found {total}"

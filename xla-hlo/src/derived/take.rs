@@ -70,6 +70,7 @@ pub fn take(
     dimension: usize,
 ) -> Result<Value, Fault> {
     let mut sizes = b.shape(operand).dims.clone();
+    // `take(f32[4, 3, 2], i32[5, 6], 1)` is `f32[4, 5, 6, 2]`: slice dimensions before and after the indices'.
     let (rank, of_indices) = (sizes.len(), b.shape(indices).rank());
     let after = dimension + of_indices..rank - 1 + of_indices;
     let shown = (0..dimension).chain_items(after).map(|d| d as i64);

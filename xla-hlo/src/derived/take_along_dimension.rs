@@ -71,6 +71,7 @@ pub fn take_along_dimension(
     dimension: usize,
 ) -> Result<Value, Fault> {
     let rank = b.shape(operand).rank();
+    // Every other dimension is a batch: the indices of a row select elements of the same row.
     let others = (0..rank).filter_items(|&d| d != dimension);
     let others: Vec<i64> = others.map(|d| d as i64).collect_vec();
     let attributes = Gather {

@@ -74,6 +74,7 @@ impl Leafwise {
             .iter()
             .map(|operand| call::type_of(call.b, operand))
             .collect_vec();
+        // A mistake in the closure would repeat for each leaf: the front end reports it in one round.
         for computation in call.computations("computation")? {
             computation.in_round(self.count);
         }
@@ -83,6 +84,7 @@ impl Leafwise {
             control::fits(call, "computation", expected, &capturing.result)?;
         }
         let leaves = operands.iter().flat_items(Tree::leaves).copied();
+        // A variable that an earlier leaf assigned has its new value for this one.
         let captured = capturing.values.iter().map(|&value| self.now(value));
         let arguments = leaves.chain_items(captured).collect_vec();
         let mut results = call.b.paste(&capturing.graph, &arguments);
@@ -91,6 +93,7 @@ impl Leafwise {
         } = capturing;
         let new = results.split_off(results.len() - replaced.len());
         for (old, new) in replaced.into_iter().zip(new) {
+            // The last assignment of a variable wins.
             self.replaced.retain(|(other, _)| *other != old);
             self.replaced.push((old, new));
         }
@@ -137,6 +140,7 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .leaves()
         .first()
         .map(|leaf| call.b.shape(**leaf).element);
+    // An untyped literal takes the element type of the first leaf.
     let mut all = match (&call.arguments[2], first) {
         (Argument::Numbers(_) | Argument::Size(_), Some(element)) => {
             Tree::Leaf(call.typed("init", element)?)
@@ -145,6 +149,7 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     let ty: Type = call::type_of(call.b, &all);
     let mut leafwise = Leafwise::default();
+    // `each` is a leaf that stands for all fields of an unknown struct: its round becomes a loop over them.
     for (leaf, each) in leaves(&tree) {
         let expected = Expected {
             of: "the initial value",

@@ -83,6 +83,7 @@ pub(crate) fn distances(
 ) -> Result<(Value, Value), Fault> {
     let sizes = b.shape(operand).dims.clone();
     let mean = mean(b, operand, dims)?;
+    // Both are results, since the layer norm needs the distances too.
     let [distances, squares] = b.formulas([mean, operand], |[mean, operand]| {
         let distances = operand - mean.spread(&sizes, dims);
         let squares = distances * distances;

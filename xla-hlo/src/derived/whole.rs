@@ -41,6 +41,7 @@ impl Whole<'_> {
         name: &'static str,
         tree: &Values,
     ) -> Result<Values, Error> {
+        // A path such as `.0.w` tells the user which leaf differs.
         let paths = tree.paths();
         let Some(&(_, first)) = paths.first() else {
             let what = FaultKind::Value {

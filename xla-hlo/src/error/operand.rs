@@ -24,6 +24,7 @@ pub(super) fn named(help: &str, operands: &[Operand]) -> String {
         let name = after.split_once('}');
         let name = name.filter(|(name, _)| name.chars().all(|c| c.is_alphanumeric() || c == '_'));
         let Some((name, after)) = name else {
+            // A brace of Rust code in the help, such as a block.
             text.push('{');
             rest = after;
             continue;
@@ -31,6 +32,7 @@ pub(super) fn named(help: &str, operands: &[Operand]) -> String {
         let operand = operands.iter().find(|operand| operand.parameter == name);
         let written = operand.and_then(|operand| operand.text.as_deref());
         let written = written.unwrap_or(name);
+        // `!` binds more tightly than an operator, and so does `as`.
         let is_continued = text.ends_with('!') || after.starts_with(" as ");
         if is_continued && has_operator(written) {
             text.push_str(&format!("({written})"));

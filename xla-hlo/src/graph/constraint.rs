@@ -38,6 +38,7 @@ impl Infer<'_> {
     pub(crate) fn inherit(&self, callee: &Function, binding: &Binding) -> Result<(), Fault> {
         for constraint in callee.constraints(self.module) {
             let of = |name: &str| binding.get(name).cloned();
+            // `N - 3 >= 0` with `N = 5` is certain, with `N = 2 * M` is inherited, and with `N = 2` fails.
             let rest = constraint.size.substitute(&of);
             if rest.as_ref().is_ok_and(Size::is_certain) {
                 continue;
@@ -59,6 +60,7 @@ impl Infer<'_> {
                 path,
                 what: Box::new(what),
             };
+            // The first argument with one of the sizes is shown: the user can see the size there.
             let shows = |shape: &crate::Shape| {
                 let shown = shape.dims.iter().flat_items(Size::names);
                 shown.into_iter().any(|name| names.contains(&name))
@@ -102,12 +104,14 @@ fn collect(
 ) {
     for (_, instr) in graph.instrs() {
         for (i, region) in instr.regions.iter().enumerate() {
+            // Inside a loop over `N` rows, `N` is at least 1. The list is a stack of such facts.
             let outside = positive.len();
             positive.extend(instr.op.traits.positive.and_then(|of| of(graph, instr, i)));
             collect(module, region, positive, all);
             positive.truncate(outside);
         }
         let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect_vec();
+        // Constraints are not stored: the rule computes them again from the finished graph, as passes may change it.
         let infer = Infer::new(operands, &instr.attrs, &instr.regions, module);
         // The rule has already accepted the instruction, so an error cannot occur here.
         let Ok(shapes) = (instr.op.infer)(&infer) else {
@@ -119,8 +123,10 @@ fn collect(
                 .map(|callee| callee.written().to_string()),
             _ => None,
         };
+        // A derived operation is named as the user wrote it, `mean`, and not by its primitive.
         let own = instr.origin.operation.unwrap_or(instr.op.name);
         let operation = operation.unwrap_or_else(|| own.to_string());
+        // `size >= 0` follows from `p >= 1` if `size + 1 - p >= 0` holds for all sizes.
         let follows = |size: &Size| {
             positive.iter().any(|positive| {
                 let rest = size
@@ -142,6 +148,7 @@ fn collect(
         for (size, fault) in infer.constraints.take() {
             add(size, fault);
         }
+        // Results state further conditions: divisors are at least 1, and dividends and sizes at least 0.
         let dims = shapes.iter().flat_items(|shape| &shape.dims);
         for divisor in dims.clone().flat_items(Size::divisors) {
             let Ok(rest) = divisor.minus(&Size::from(1)) else {

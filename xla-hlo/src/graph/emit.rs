@@ -56,6 +56,7 @@ impl<'e> dyn Emit + 'e {
     ) -> Result<Vec<Value>, Fault> {
         let shapes = operands.iter().map(|&v| self.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module()))?;
+        // Rules multiply sizes without looking at bytes, so this is the one place that bounds arrays.
         if let Some(shape) = shapes.iter().find(|shape| shape.is_beyond_counting()) {
             return Err(Fault::call(FaultKind::TooManyBytes(shape.clone())));
         }
@@ -228,6 +229,7 @@ impl<'s> Term<'s> {
         if self.scope.has_fault() {
             return None;
         }
+        // The borrow ends before the fault is recorded, so `add` may open formulas of its own.
         match add(&mut **self.scope.emit.borrow_mut()) {
             Ok(result) => Some(result),
             Err(fault) => {

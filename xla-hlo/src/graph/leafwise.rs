@@ -91,6 +91,8 @@ pub fn is_elementwise(graph: &Graph, sizes: &[[Size; 2]]) -> bool {
 fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[[Size; 2]]) -> bool {
     let names = sizes.iter().flatten();
     let names = names.flat_items(Size::names).collect_vec();
+    // The sizes `rows` and `columns` of a leaf stand for any sizes: only operations that are independent of them may
+    // see them.
     let open = |size: &Size| size.names().iter().any(|name| names.contains(name));
     let is_leaf = |value: &Value| sizes.iter().any(|sizes| graph.shape(*value).dims == *sizes);
     let is_scalar = |value: &Value| graph.shape(*value).rank() == 0;
@@ -101,16 +103,19 @@ fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[[Size; 2]]) -> bool {
     let arrays = || instr.operands.iter().chain_items(&instr.results);
     let form = (instr.op.form)(graph, instr);
     match form {
+        // The number of elements of a leaf, as for a mean, is a size of each leaf too.
         Form::Size(size) => {
             let is_count =
                 |[rows, columns]: &[Size; 2]| rows.times(columns).is_ok_and(|count| count == size);
             !open(&size) || sizes.iter().any(is_count)
         }
+        // The function of the user may see the shape.
         Form::CustomCall { .. } => false,
         _ if instr.op.traits.effect => false,
         _ if arrays().all(is_other) => true,
         Form::Map { .. } | Form::Region => arrays().all(|v| is_leaf(v) || is_scalar(v)),
         Form::Broadcast { .. } => instr.operands.iter().all(is_scalar),
+        // A reduction of both dimensions is one of all elements, whatever the rank of the real leaf is.
         Form::Reduce { dims } => dims.len() == 2 && arrays().all(|v| is_leaf(v) || is_scalar(v)),
         Form::While | Form::Branch | Form::Barrier => arrays().all(|v| is_leaf(v) || is_other(v)),
         _ => false,

@@ -148,6 +148,7 @@ impl Rewriter {
         self.visits += 1;
         self.origin = instr.origin;
         let pure = !instr.has_effect();
+        // Instructions with side effects keep their place and their number.
         if let (true, [shape]) = (pure, shapes.as_slice()) {
             let step = Step {
                 instr: &instr,
@@ -166,9 +167,11 @@ impl Rewriter {
                 return values;
             }
         }
+        // Some passes rewrite without sharing: they keep the instructions of the source apart.
         if !(self.rules.share && pure) {
             return self.push(instr, shapes);
         }
+        // The id of the instruction is known before it is added: graphs only grow.
         let hash = share::hash(&instr);
         if let Some(id) = self.made.find(hash, &self.graph, &instr, &shapes) {
             self.rewrites += 1;
@@ -215,6 +218,8 @@ impl Rewriter {
     ) -> Option<Vec<Value>> {
         let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, &self.module));
+        // A rewrite whose result does not pass its own rule is a mistake in the rewrite. In a release the instruction
+        // stays as it was.
         debug_assert!(
             shapes.is_ok(),
             "a rewriting made what {op:?} refuses: {shapes:?}"

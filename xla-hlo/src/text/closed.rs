@@ -21,6 +21,7 @@ pub(super) fn module(module: &Module) -> Module {
 fn function(function: &Function) -> Function {
     let from = &function.graph;
     let mut graph = Graph::new();
+    // XLA orders side effects by tokens that the program creates; a caller of an executable passes arrays only.
     let is_token = |value: &&Value| from.shape(**value).element == ElementType::Token;
     let arguments: Vec<Value> = (from.params.iter())
         .map(|param| {

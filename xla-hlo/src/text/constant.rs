@@ -142,6 +142,7 @@ pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
         return Err(s.error(type_start, "a smaller constant", &shape.to_string()));
     }
     let mut bytes = Vec::new();
+    // One value without brackets is repeated, and an array without elements has no text.
     if elements.peek() == Some('[') {
         bytes.reserve(len * size);
         read_nest(&mut elements, shape.element, &dims, &mut bytes)?;
@@ -195,6 +196,7 @@ fn read_element(
         }
         Kind::Float => read_float(s, ty, bytes)?,
         Kind::Token => return Err(s.expected_at(start, "no constant of this type")),
+        // `(1.0, 2.0)`.
         Kind::Complex => {
             s.expect("(")?;
             read_float(s, ty.real(), bytes)?;

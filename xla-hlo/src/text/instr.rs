@@ -96,6 +96,7 @@ impl<'t> Parser<'t> {
             _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();
+        // Of the operations with regions, only `while` has a short form.
         let repeated = |op: &Primitive| !generic && op.traits.region_inputs == RegionInputs::State;
         let op = op.filter(|op| generic || repeated(op) || !op.syntax.is_empty());
         let Some(op) = op else {
@@ -110,6 +111,7 @@ impl<'t> Parser<'t> {
             let (operands, types, regions) = self.repeated(op, b, scope)?;
             parts.operand_types = Some(types.clone());
             parts.result_types = Some(types);
+            // Operands and results have the types of the state.
             (parts.operands, parts.regions) = (operands, regions);
         } else {
             for piece in op.syntax {
@@ -160,6 +162,7 @@ impl<'t> Parser<'t> {
         // Attributes in the order of the primitive: from the result types, from the text, or by default.
         let mut attrs = Vec::with_capacity(op.attributes.len());
         for (name, how) in op.attributes {
+            // The order follows from the element type, and is an attribute only if it is the total order.
             if *how == Text::ComparisonType {
                 let kept = self.comparison_type(name, &parts, &shapes, at)?;
                 if let Some(attr) = kept {
@@ -170,6 +173,7 @@ impl<'t> Parser<'t> {
             let typed = parts.result_types.as_deref().and_then(<[_]>::last);
             let written = parts.attrs.iter().position(|(written, _)| written == name);
             let attr = match (how, typed, written) {
+                // The types determine these attributes, so the text does not repeat them.
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (Text::ResultShapes, ..) => {
@@ -190,6 +194,7 @@ impl<'t> Parser<'t> {
             };
             attrs.push((*name, attr));
         }
+        // Regions of control flow capture values of the enclosing graph; others are functions of their parameters.
         let regions = match op.traits.region_inputs {
             RegionInputs::Derived => parts
                 .regions
@@ -221,6 +226,7 @@ impl<'t> Parser<'t> {
         let written = parts.attrs.iter().find(|(written, _)| *written == name);
         match (written, operands.first()) {
             (Some((_, Attr::Text(found))), Some(operand)) => {
+                // A type such as `SIGNED` is checked and dropped.
                 let expected = types::comparison_type(operand.element);
                 match Order::of(found) {
                     _ if found == expected => Ok(None),
@@ -301,6 +307,7 @@ impl<'t> Parser<'t> {
                 }
                 Ok(())
             }
+            // `: tensor<2xf32>` is the type of all operands and results; `: (types) -> type` is used where they differ.
             SyntaxToken::Same => {
                 let before = self.s.clone();
                 self.s.expect(":")?;
@@ -337,6 +344,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             SyntaxToken::Optional(pieces) => {
+                // The first word of an optional part decides: `, batching_dims = ..`.
                 if !self.starts(pieces) {
                     return Ok(());
                 }

@@ -14,6 +14,7 @@ pub(super) fn text(graph: &Graph, instr: &Instr) -> String {
     let place = instr.origin.place;
     let place =
         place.map(|Place { file, line, column }| format!("{}:{line}:{column}", quoted(file)));
+    // Only an instruction with symbolic sizes can have a size constraint, whose message names the operation.
     let is_symbolic = |value: &Value| {
         let mut dims = graph.shape(*value).dims.iter();
         dims.any(|size| size.known().is_none())
@@ -38,6 +39,7 @@ pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Origin, ParseError> {
     s.expect("(")?;
     let mut text = s.string()?;
     let is_named = s.eat("(");
+    // `loc("take"(..))` or `loc("take")` begins with an operation, `loc("file":1:2)` with a file.
     if is_named || s.peek() == Some(')') {
         // An operation of another version is omitted.
         origin.operation = lookup(&text).map(|operation| operation.name);

@@ -239,6 +239,7 @@ impl<'t> Parser<'t> {
         if self.s.peek() == Some('{') {
             let start = self.s.at();
             for (key, value) in self.extras()? {
+                // The layout of an argument for XLA; `signature` has the whole layout, and `fits` compares both.
                 if let ("mhlo.layout_mode", Extra::Text(text)) = (key, value) {
                     let read = signature::read_order(&mut Scanner::new(&text), shape.rank());
                     minor_to_major = read.map_err(|e| self.s.wrong(start, e.wrong))?;
@@ -273,6 +274,7 @@ impl<'t> Parser<'t> {
             let found = format!("{} and {}", params.len(), results.len());
             return Err(self.s.error(at, &expected, &found));
         }
+        // The signature has the user's types, with structs and padding; the ports have arrays in the same order.
         let leaves = param_leaves.into_iter().chain_items(result_leaves);
         for (leaf, port) in leaves.zip(params.iter().chain_items(results)) {
             // The text's operations do not see padding and tiles.

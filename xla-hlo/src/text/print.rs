@@ -32,6 +32,7 @@ pub(super) fn module(
 ) -> String {
     let name = entry.map(|entry| format!(" {}", symbol(&entry.name)));
     let mut printer = Printer {
+        // The version of this text: a definition of another version of the library is refused when it is read.
         out: format!(
             "module{} attributes {{typed_xla.version = {VERSION} : i64}} {{\n",
             name.unwrap_or_default()
@@ -245,6 +246,7 @@ impl Printer {
     fn name_results(&mut self, instr: &Instr, names: &mut Names) -> String {
         let number = self.next;
         self.next += usize::from(!instr.results.is_empty());
+        // `%3 = ..` for one result, `%3:2 = ..` for two, which are `%3#0` and `%3#1`.
         let many = instr.results.len() > 1;
         for (i, result) in instr.results.iter().enumerate() {
             names[result.0 as usize] = if many {
@@ -341,6 +343,7 @@ impl Printer {
         let follows_from_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
         let written = written.filter_items(|(_, how)| !follows_from_type.contains(how));
+        // The fields of a record are attributes of their own here, and are written together at the first one.
         let mut before = None;
         let written = written.filter_map(|(name, how)| {
             if let Text::Record(record) = how {

@@ -69,6 +69,7 @@ impl<'t> Parser<'t> {
         }
         // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
+        // The value's order, not the name's, since a hash map has none: the same text then yields the same graph.
         if op.traits.region_inputs != RegionInputs::Derived {
             let mut around: Vec<_> = around.iter().collect_vec();
             list::sort_by(&mut around, &mut |(_, a), (_, b)| a.first() < b.first());
@@ -116,6 +117,7 @@ impl<'t> Parser<'t> {
         if self.s.eat("attributes") {
             self.extras()?;
         }
+        // Both regions have the state as parameters, under the names before `=`.
         let ports = names.into_iter().zip(&types);
         let ports: Vec<_> = ports
             .map(|((name, at), shape)| (name, shape.clone(), at))

@@ -55,6 +55,7 @@ fn tree(ty: &Type) -> String {
         Tree::Leaf(array) => array.to_string(),
         Tree::Tuple(items) => {
             let items: Vec<String> = items.iter().map(tree).collect_vec();
+            // `(f32[],)` is a tuple of one part, as in Rust.
             let comma = if items.len() == 1 { "," } else { "" };
             format!("({}{comma})", items.join(", "))
         }
@@ -199,6 +200,7 @@ fn read_tuple(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
 /// Parses the rest of `[T; N]` or `[A, B]`.
 fn read_list(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
     let mut items = vec![read_tree(s)?];
+    // `[T; 3]` is a list of equal types. The bound stops a few bytes from allocating much memory.
     if s.eat(";") {
         let start = s.at();
         let count = usize::try_from(s.int()?)

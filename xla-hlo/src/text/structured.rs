@@ -51,11 +51,13 @@ impl Parser<'_> {
                 inside.expect(",")?;
             }
             let number = match inside.peek() {
+                // A negative number is always known: `N - 1, -2`.
                 Some('-') => inside.int().map(Int::from),
                 _ => size::text::read(&mut inside).map(Int::Size),
             };
             numbers.push(number.map_err(|e| self.s.wrong(start, e.wrong))?);
         }
+        // Only the names in the sizes are checked here; a shape is how `known` takes them.
         let sizes = numbers.iter().filter_map(|number| match number {
             Int::Size(size) => Some(size.clone()),
             Int::Negative(_) => None,

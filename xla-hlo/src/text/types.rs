@@ -51,6 +51,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
     }
     s.expect("<")?;
     let mut dims = Vec::new();
+    // The number of elements so far.
     let mut count = Size::from(1);
     loop {
         let size = if s.eat("{") {
@@ -78,6 +79,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
             return Err(s.error(start, "fewer dimensions", "too many"));
         }
     }
+    // The name must end at `>`: `i1` is a prefix of `i16`.
     let named = |element: &ElementType| {
         let rest = s.rest().strip_prefix(element.stablehlo());
         rest.is_some_and(|rest| rest.starts_with('>'))
