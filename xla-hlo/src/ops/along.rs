@@ -52,6 +52,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     checks::one_each("dimensions", ints.len(), rank).in_call(call)?;
     let mut dims: Vec<usize> = Vec::new();
     for (i, int) in ints.iter().enumerate() {
+        // A dimension number is a number in the source, not a size that is computed from others.
         let known = match int {
             Int::Size(size) => size.known(),
             Int::Negative(_) => None,

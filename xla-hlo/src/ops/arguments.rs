@@ -170,6 +170,7 @@ impl<'a> Call<'_, 'a> {
     /// # Errors
     /// None of them is an array, or a literal is not a value of the element type.
     pub fn unified(&mut self, names: &[&'static str]) -> Result<Vec<Value>, Error> {
+        // The first array decides; a later array of another type is a fault of the operation, which shows both.
         let mut element = None;
         for name in names {
             if let Argument::Value(Tree::Leaf(value)) = self.argument(name).0 {

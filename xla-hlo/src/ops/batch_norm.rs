@@ -75,6 +75,7 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
         checks::dimension(number, rank).map_err(|what| Fault::named("dimension", what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
     for (i, (found, name)) in infer.operands.iter().zip(names).enumerate().skip(1) {
+        // The gradient of the result has the operand's shape; all other operands have an element for each feature.
         let expected = match *name {
             "grad_output" => operand,
             _ => &features,

@@ -47,6 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     form: |graph, instr| {
         let from = graph.shape(instr.operands[0]).element;
         let to = attr::element(&instr.attrs, "element_type");
+        // Types of one width are part of fused loops; other widths move elements, by a kernel.
         if from.bytes() == to.bytes() {
             Form::Map {
                 function: "bitcast_convert",
@@ -90,6 +91,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         _ => {}
     }
     let mut dims = operand.dims.clone();
+    // `f64[3]` as `u32` is `u32[3, 2]`, and `u32[3, 2]` as `f64` is `f64[3]`.
     if to.bytes() < from.bytes() {
         dims.push(Size::from(from.bytes() / to.bytes()));
     } else if to.bytes() > from.bytes() {

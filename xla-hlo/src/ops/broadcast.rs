@@ -110,6 +110,8 @@ pub fn in_dim(
     if own == sizes && dims.iter().copied().eq(0..own.len()) {
         return Ok(operand);
     }
+    // StableHLO repeats dimensions of size 1. A graph has no such broadcasts: these dimensions are reshaped away, so
+    // that passes and loops match sizes only.
     let repeated = |i: usize| {
         own[i].is(1)
             && dims

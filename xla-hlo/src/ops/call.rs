@@ -110,6 +110,7 @@ fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
         operand,
         FaultKind::ArgumentType {
             name: param.name.clone(),
+            // `f32[3] (declared as f32[N])`, where an earlier argument has bound `N` to 3.
             expected: match &fault.expected {
                 Some(expected) if *expected != leaf.shape && expected.rank() == found.rank() => {
                     format!("{expected} (declared as {})", leaf.shape)

@@ -41,6 +41,7 @@ impl Call<'_, '_> {
             return Err(self.error(Fault::named(name, what)));
         }
         let own = params.len();
+        // Most computations capture nothing, and keep their graph as it is.
         if enclosing.is_empty() {
             let values = Vec::new();
             return Ok(ScalarCaptures { graph, own, values });
@@ -183,6 +184,7 @@ fn scalars(
     for value in read.chain_items(&graph.results) {
         let shape = graph.shape(*value).clone();
         let place = hoisting[value.0 as usize];
+        // The additional operands have one element at each index, so only scalars can be passed.
         if !matches!(place, Hoisting::Inside) && !shape.is_scalar() {
             let what = format!(
                 "the computation can capture scalars of the enclosing function, and values computed only from its \

@@ -88,6 +88,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
     let instr = batch.instr;
     let region = &instr.regions[0];
     let mut inside = Rewriter::new(Rules::NONE);
+    // The new region has parameters of the batched shapes, in the order of the operands.
     let params = region.params.iter().zip(batch.operands);
     let params = params.map(|(&param, operand)| {
         let shape = region.shape(param);

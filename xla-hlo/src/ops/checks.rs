@@ -112,6 +112,7 @@ pub(crate) fn scalar(
     name: &'static str,
     element: ElementType,
 ) -> Result<Literal, Error> {
+    // Unnamed numbers may be literals in the source, or constants that the front end has already added.
     let at = call
         .operation
         .params

@@ -57,6 +57,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let what = "expected a list of pairs of i64".to_string();
         return Err(Fault::named(PAIRS, FaultKind::Other(what)));
     };
+    // No replica may send twice or receive twice; a replica may do both once.
     let ends = ["source", "target"];
     let mut seen = [Vec::new(), Vec::new()];
     for (i, pair) in pairs.iter().enumerate() {

@@ -166,6 +166,7 @@ fn with_predicate(mut error: Error, direction: Direction) -> Error {
         return error;
     };
     use Direction::{Eq, Ge, Gt, Le, Lt, Ne};
+    // The literal may be on either side: `0 < mask` is `mask > 0`.
     let (operand, direction) = match (error.fault.at, direction) {
         (At::Named("rhs", None), direction) => ("lhs", direction),
         (At::Named("lhs", None), Lt) => ("rhs", Gt),
@@ -180,6 +181,7 @@ fn with_predicate(mut error: Error, direction: Direction) -> Error {
         "1" | "1.0" => 1,
         _ => return error,
     };
+    // `false < true`, so `mask > 0` and `mask >= 1` are `mask`.
     let not = match (direction, number) {
         (Ne | Gt, 0) | (Eq | Ge, 1) => "",
         (Eq | Le, 0) | (Ne | Lt, 1) => "!",

@@ -88,6 +88,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                 other: operand.element,
             });
         }
+        // All sizes but the one along the dimension must be equal.
         let (first, other) = (first.clone(), (*operand).clone());
         if other.rank() != first.rank() {
             return fault(FaultKind::RanksDiffer { first, other });

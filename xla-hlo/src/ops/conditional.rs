@@ -36,6 +36,7 @@ pub static OPERATION: Operation = Operation {
         let expected = Shape::scalar(ElementType::Bool);
         if *call.b.shape(pred) != expected {
             let found = call.b.shape(pred).clone();
+            // A predicate of several elements selects elements, and an integer selects among several computations.
             let help = match found.element {
                 ElementType::Bool => {
                     Some("select at each index with `select(pred, on_true, on_false)`")
@@ -51,6 +52,7 @@ pub static OPERATION: Operation = Operation {
             return Err(call.error(Fault { help, ..fault }));
         }
         let names = ["true_computation", "false_computation"];
+        // The names of the parameters that have the closures, to which faults refer.
         let mut places = names;
         let (closures, operands) = match &call.arguments[1] {
             // Without operands, the closures are the first two arguments after the predicate.
@@ -183,6 +185,7 @@ fn branches(
         ));
     }
     let captured = control::captured(infer);
+    // An instruction has its index and captured values only: the front end passes operands to the closures.
     if infer.operands.len() > captured.len() + 1 {
         let what = FaultKind::Count {
             items: "operands",
@@ -192,6 +195,7 @@ fn branches(
         return Err(Fault::call(what));
     }
     let first = control::region(infer, names[0], 0, &[])?.result_shapes();
+    // All branches return what the first one returns.
     for i in 1..infer.regions.len() {
         let name = names[i.min(names.len() - 1)];
         let region = control::region(infer, name, i, &[])?;

@@ -33,6 +33,8 @@ pub(crate) fn taking(
         .chain_items(all.iter().map(|&v| enclosing.shape(v)))
         .cloned()
         .collect_vec();
+    // A captured value that becomes a parameter keeps its position among the parameters of the region: `places` maps
+    // old to new positions.
     let place = |value: &Value| {
         let place = all.iter().position(|other| other == value);
         place.expect("every captured value is in the list")
@@ -56,6 +58,8 @@ pub(super) fn giving(enclosing: &Graph, capturing: CapturingGraph, all: &[Value]
         .results
         .split_off(graph.results.len() - replaced.len());
     for value in all {
+        // A region that does not replace the value returns it as it captured it, and captures it for that if it does
+        // not yet.
         let result = match replaced.iter().position(|other| other == value) {
             Some(i) => new[i],
             None => match values.iter().position(|other| other == value) {
@@ -80,6 +84,7 @@ pub fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>
             all.push(*value);
         }
     }
+    // A region ignores the parameters that only other regions read.
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
         let captured = values.iter().map(|value| {

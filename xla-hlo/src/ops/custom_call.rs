@@ -170,6 +170,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     } else {
         Tree::Tuple(Vec::new())
     };
+    // `f` takes the items of a tuple as its parameters.
     let operands: Vec<Values> = match operands {
         Tree::Tuple(items) => items,
         one => vec![one],
@@ -189,6 +190,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             _ => fault,
         })
     })?;
+    // A computation without custom calls would be inlined: the user may have meant to call it by its name.
     if !is_in(&capturing.graph) {
         let what = "expected a function with `#[custom_call]`; call a computation by its name";
         let fault = Fault::named("function", FaultKind::Other(what.to_string()));
@@ -358,6 +360,7 @@ pub fn local(
     let leaves: Vec<Value> = leaves.copied().collect_vec();
     let shapes = result.leaves().into_iter();
     let shapes: Vec<Shape> = shapes.map(|leaf| leaf.shape.clone()).collect_vec();
+    // No signature states how such a function determines a size.
     let mut dims = shapes.iter().flat_items(|shape| &shape.dims);
     if dims.any(Size::is_open) {
         let what = "the sizes of its result must be known before the call, found `?`";

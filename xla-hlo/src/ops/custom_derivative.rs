@@ -111,6 +111,7 @@ fn checked(infer: &Infer<'_>, between: &[Shape], results: &[Shape]) -> Result<()
     infer.region_named("function", 0, &operands)?;
     let arguments = arguments(infer.attrs);
     let (arguments, captured) = operands.split_at(arguments.min(operands.len()));
+    // The rule takes the arguments, the tangents or cotangents, then captured values.
     let params = list::concat(&[arguments, between, captured]);
     let found = infer.region_named("rule", 1, &params)?.result_shapes();
     if found != results {

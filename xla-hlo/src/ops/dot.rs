@@ -49,6 +49,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 /// Returns the help for operands of these ranks: the call of `dot_general` that is NumPy's product.
 fn general([lhs, rhs]: [usize; 2]) -> String {
+    // NumPy multiplies the last dimension of the left side and the last but one of the right side; these ranks have no
+    // such product.
     if lhs == 0 || rhs == 0 || (lhs > 2 && rhs > 2 && lhs != rhs) {
         return "use `dot_general(..)` for higher ranks, with the contracting dimensions".into();
     }

@@ -172,6 +172,7 @@ fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape
             rhs: (r, rhs.dims[r].clone()),
         },
     );
+    // A matrix whose other dimension fits was probably meant to be transposed.
     if lhs.rank() == 2 && rhs.rank() == 2 {
         if rhs.dims[1 - r] == lhs.dims[l] {
             let help = format!(

@@ -76,6 +76,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         let Scalar::Integer(start) = rw.scalar(start)? else {
             return None;
         };
+        // StableHLO clamps the start index so that the slice is in bounds: `-1` is 0, and a large one is `last`.
         let size = sizes[d].known()?;
         let last = rw.shape(operand).dims[d].known()?.checked_sub(size)?;
         let start = usize::try_from(start.max(0)).map_or(last, |start| start.min(last));
@@ -130,6 +131,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 /// Returns the start indices: a tuple of scalars, or the elements of an array of rank 1.
 pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>, Error> {
     let values = call.arrays("start_indices")?;
+    // A single value is a scalar for an array of rank 1, or an array with all start indices.
     let [one] = values.as_slice() else {
         return Ok(values);
     };
@@ -200,6 +202,7 @@ pub(super) fn index_vectors(
     starts: &[MaybeBatched],
     sizes: &[Size],
 ) -> Option<Value> {
+    // Each scalar becomes a column: `[n] -> [n, 1]`, concatenated to `[n, rank]`.
     let upright = [sizes, &[Size::from(1)]].concat();
     let mut parts = Vec::new();
     for start in starts {
@@ -238,6 +241,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         return Some(vec![value]);
     }
     let indices = index_vectors(rw, starts, batch.sizes())?;
+    // A window at computed positions for each index is a gather.
     let dims = (0..starts.len() as i64).collect_vec();
     let place = Gather {
         offset_dims: dims.clone(),

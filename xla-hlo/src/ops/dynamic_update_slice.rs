@@ -59,6 +59,7 @@ fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<u
     let [operand, update] = list::both([0, 1], |i| &graph.shape(instr.operands[i]).dims);
     let mut inside = Vec::with_capacity(index.len());
     for (d, &i) in index.iter().enumerate() {
+        // An update of the whole dimension begins at 0 after clamping, whatever its start index is.
         if operand[d] == update[d] {
             inside.push(i);
             continue;

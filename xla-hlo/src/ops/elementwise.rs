@@ -252,6 +252,7 @@ pub(super) fn build(
     call: &mut Call<'_, '_>,
     primitive: &'static Primitive,
 ) -> Result<Values, Error> {
+    // Unary operations take arrays only, since a literal alone has no element type.
     let operands = if call.operation.params.len() == 1 {
         vec![call.array("operand")?]
     } else {

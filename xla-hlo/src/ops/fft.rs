@@ -173,6 +173,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let what = FaultKind::Other("a scalar has no dimension to transform".to_string());
             return Err(call.error(Fault::operand(0, what)));
         };
+        // 3 results of a real transform are of 4 numbers or of 5; only the user knows.
         if kind == Kind::RealInverse {
             let kind = call.operation.params[2].kind;
             let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });

@@ -243,9 +243,11 @@ pub(crate) fn gathered(
     indices: MaybeBatched,
     sizes: &[Size],
 ) -> Option<Vec<Value>> {
+    // Batch dimensions come first in operand, indices and result, so all numbers of own dimensions grow.
     let more = sizes.len() as i64;
     let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
     shift(&mut own.offset_dims);
+    // Index vectors that are sorted for each index of the batch are not sorted altogether.
     own.indices_are_sorted = false;
     if let MaybeBatched::Batched(_) = operand {
         shift(&mut own.collapsed_slice_dims);
@@ -268,6 +270,7 @@ pub(crate) fn gathered(
             [operand, indices]
         }
         (MaybeBatched::Batched(operand), MaybeBatched::Batched(indices)) => {
+            // An empty batch has windows of size 0, as the rule requires.
             let one = |size: &Size| Size::from(usize::from(!size.is(0)));
             own.slice_sizes.splice(0..0, sizes.iter().map(one));
             own.operand_batching_dims.splice(0..0, 0..more);

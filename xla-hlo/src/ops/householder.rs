@@ -107,6 +107,7 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [factors, taus] = [infer.operands[0], infer.operands[1]];
     WIDE.check(0, factors.element)?;
     let batch = factors.rank().saturating_sub(2);
+    // A factor for each reflection, and at most as many reflections as columns.
     let fits = factors.rank() >= 2
         && taus.element == factors.element
         && taus.rank() == batch + 1

@@ -28,6 +28,7 @@ pub(crate) fn called(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBa
         }
         (_, active) => {
             let count = batch::count(batch);
+            // The loop counts the indices of all batch dimensions in one.
             let active = active
                 .zip(count)
                 .map(|(active, count)| rw.reshape(active, &[count]));
@@ -60,6 +61,7 @@ fn once(
     let own = operands.iter().map(|&v| rw.shape(v).clone()).collect_vec();
     let results = batch::own_results(rw, batch)?;
     let regions = vec![call(batch.instr, &own)?, zeros(&own, &results)?];
+    // A choice whose second branch returns zeros, without the call.
     let operands = list::concat(&[&[is_any], operands]);
     rw.emit_all(
         &conditional::IF,

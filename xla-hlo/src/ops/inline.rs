@@ -237,6 +237,7 @@ impl Inliner<'_> {
     ) -> Result<Instr, Refused> {
         let origin = inlined(instr.origin, call_site);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
+        // Slices and shapes in the callee may have its size names.
         for (name, attr) in &instr.attrs {
             let bound = attr.substitute(binding);
             let attr = bound.ok_or_else(|| out_of_range(attr, Some(origin)))?;

@@ -49,6 +49,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         let help = format!("convert one of them: `{{{}}} as {}`", names[1], lhs.element);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
+    // XLA's form: the dimensions of the operand of lower rank, whichever side it is on.
     if call.is_passed("broadcast_dimensions") {
         let (low, high) = if lhs.rank() <= rhs.rank() {
             (0, 1)
@@ -144,6 +145,7 @@ pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usi
                     at: At::Operand(i),
                     ..fault
                 };
+                // One possible place makes a help; several would be a guess.
                 match placements(&own, &highest, 0).as_slice() {
                     [one] => fault.help(format!("write {}", shown("", one))),
                     _ => fault,
@@ -223,6 +225,7 @@ fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
     };
     let mut found = Vec::new();
     for d in from..sizes.len() {
+        // Depth first: a dimension of the operand is placed, and the rest after it.
         if *first == sizes[d] {
             for mut tail in placements(rest, sizes, d + 1) {
                 tail.insert(0, d);

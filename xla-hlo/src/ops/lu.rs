@@ -99,6 +99,7 @@ fn expanded(b: &mut Builder<'_>, operands: &[Value]) -> Result<Vec<Value>, Fault
 pub(crate) fn rows_at(b: &mut dyn Emit, matrices: Value, rows: Value) -> Result<Value, Fault> {
     let mut sizes = b.shape(matrices).dims.clone();
     let batch = sizes.len() - 2;
+    // A gather needs an element at each index; without rows there is nothing to move.
     if sizes[..=batch].iter().any(|size| size.is(0)) {
         return Ok(matrices);
     }

@@ -123,6 +123,7 @@ pub fn map(
             .map(|shape| inline::element(&sizes, trial.graph.add_param(shape)))
             .collect_vec();
         inline::vectorised(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
+        // Without captured values it stays a `map` in the graph, as in StableHLO, until it is inlined.
         let dims = (0..sizes.len() as i64).collect_vec();
         let attrs = vec![("dimensions", Attr::Ints(dims))];
         return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);

@@ -76,6 +76,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Err(call.error(Fault::named("operand", FaultKind::Other(what))));
     }
     let mut next = token;
+    // A feed of `()` has no item to send, and its token stays.
     if !operands.is_empty() {
         operands.push(token);
         let sent = call.b.add(&PRIMITIVE, &operands, Vec::new(), Vec::new());

@@ -89,10 +89,12 @@ fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<u
         .zip(&graph.shape(instr.operands[0]).dims)
         .enumerate()
     {
+        // An unpadded dimension may have any size, also a symbolic one.
         if low[d] == 0 && high[d] == 0 && interior[d] == 0 {
             inside.push(i);
             continue;
         }
+        // `low + at * (interior + 1)` is the position of element `at`; between them is padding.
         let (from, step) = (i as i64 - low[d], interior[d] + 1);
         let at = usize::try_from(from / step).ok();
         match at.filter(|_| from >= 0 && from % step == 0) {
@@ -223,6 +225,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         MaybeBatched::Batched(values) => values,
     };
     let shape = rw.shape(operand).clone();
+    // Two arrays are padded: the operand with zeros, and a mask of ones with zeros, which shows where the padding is.
     let zero = rw.constant(Literal::zero(shape.element))?;
     let inside = rw.number(1.0, &shape.with_element(ElementType::Bool))?;
     let outside = rw.constant(Literal::zero(ElementType::Bool))?;

@@ -37,6 +37,7 @@ pub(crate) fn of_class(
     let checked = class.check(number, element);
     checked.map_err(|fault| {
         let admits = |element| (class.admits)(element);
+        // The help depends on the types that the class admits: only bool, only real numbers, integers too.
         let help = match element.kind() {
             // Only bools are accepted.
             Kind::Signed | Kind::Unsigned if !admits(ElementType::F32) => {

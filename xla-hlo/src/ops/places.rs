@@ -60,6 +60,7 @@ impl Places {
         let vector = vector(attrs, names, indices)?;
         let dropped = increasing(names.dropped, dims(names.dropped, rank)?)?;
         let batching = increasing(names.batching, dims(names.batching, rank)?)?;
+        // A dimension has one role: collapsed, batching, or in the windows.
         apart(names.batching, &batching, names.dropped, &dropped)?;
         let expected = rank - dropped.len() - batching.len();
         let places = Places {
@@ -114,6 +115,7 @@ impl Places {
 
     /// Checks that each component of an index vector has one dimension of the operand.
     fn parts(&self, names: &Names, indices: &Shape, number: usize) -> Result<(), Fault> {
+        // `index_vector_dim` may be the rank of the indices: each index is then a vector of one component.
         let one = Size::from(1);
         let parts = indices.dims.get(self.vector).unwrap_or(&one);
         if parts.is(self.map.len()) {

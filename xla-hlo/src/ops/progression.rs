@@ -30,6 +30,7 @@ impl Progression {
         closed: bool,
     ) -> Result<Progression, Fault> {
         let element = b.shape(start).element;
+        // The number of rounds of `i8::MIN..i8::MAX` does not fit into `i8`.
         let wide = match element {
             ElementType::U64 => element,
             _ => ElementType::I64,
@@ -39,6 +40,7 @@ impl Progression {
             let (zero, one) = (first.number(0.0), first.number(1.0));
             let span = end - first;
             let span = if closed { span + one } else { span };
+            // An empty range has no rounds, also where `end - start` is negative.
             [first, end.less(first).select(zero, span)]
         })?;
         Ok(Progression {

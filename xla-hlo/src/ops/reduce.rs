@@ -93,6 +93,7 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
         let what = "an initial value belongs to each array".to_string();
         return Err(Fault::call(FaultKind::Other(what)));
     }
+    // Arrays of one size and possibly different types, then an initial value of each type.
     let (operands, inits) = infer.operands.split_at(count);
     let (operand, scalar) = (operands[0], |of: &Shape| Shape::scalar(of.element));
     let expected_operands = operands.iter().map(|of| operand.with_element(of.element));
@@ -126,6 +127,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (all, inits, region) = with_captures(call, operands, inits, captures)?;
     let values = reduce_all(call.b, &all, &inits, region, &dims);
     let mut values = values.map_err(|fault| call.error(placed(fault, several, all.len())))?;
+    // Results of captured scalars follow the user's results, and are dropped.
     values.truncate(count);
     let mut left = Vec::with_capacity(values.len());
     for value in values {
@@ -310,6 +312,7 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
         Some(Literal::scalar(element, both[which]))
     };
     let number = |x| Some(Literal::from_f64(element, x));
+    // All bits set, the identity of `and`: -1, the greatest unsigned value, or `true`.
     let ones = || match element.kind() {
         Kind::Signed => Some(Literal::scalar(element, Scalar::Integer(-1))),
         _ => extreme(1),

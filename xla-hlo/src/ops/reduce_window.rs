@@ -70,9 +70,11 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [operand, init] = step.instr.operands[..] else {
         return None;
     };
+    // Windows are reduced in order, while `reduce` may reorder: only known operations are replaced.
     reduce::recognised(&step.instr.regions[0])?;
     let windows = Windows::of(&step.instr.attrs);
     let sizes = rw.shape(operand).dims.clone();
+    // A window over the whole dimension has one position, so the dimension is reduced.
     let mut gone = Vec::new();
     for (d, size) in sizes.iter().enumerate() {
         let Steps {

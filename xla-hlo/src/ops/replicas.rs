@@ -93,6 +93,7 @@ pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
         (true, false) => Ok(attr(&numbers(call, GROUPS)?, 0)),
         (false, true) => {
             let count = checks::number(call, REPLICAS)?;
+            // The groups are a constant with a number for each replica: the bound limits its size.
             if !(1..=1 << 20).contains(&count) {
                 let (expected, found) = ("a number of replicas".to_string(), count.to_string());
                 let what = FaultKind::Value { expected, found };
@@ -100,6 +101,7 @@ pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
             }
             Ok(attr(&[(0..count).collect_vec()], 0))
         }
+        // All replicas are one group, of an unknown size that only results with sizes need.
         (false, false) => {
             let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
             if sized {
@@ -177,6 +179,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     let mut seen = Vec::new();
     let mut sizes = Vec::new();
     for group in &groups {
+        // Groups of different sizes are padded with -1.
         let ids = group.iter().copied().filter_items(|id| *id != -1);
         let before = seen.len();
         for id in ids {

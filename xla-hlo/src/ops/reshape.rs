@@ -54,6 +54,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             result: (sizes.clone(), after),
         };
         let fault = Fault::named("sizes", what);
+        // `[N / 4, 4]` has `N` elements only if 4 divides `N`.
         return Err(match quotient(&sizes) {
             Some((dividend, divisor)) => fault.help(format!(
                 "a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `{divisor} * C` for \

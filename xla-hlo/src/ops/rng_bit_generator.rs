@@ -53,6 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |graph, instr| match graph.shape(instr.results[1]).element.kind() {
+        // The kernel fills unsigned integers; other types are conversions of them.
         Kind::Unsigned => Form::Kernel(Kernel {
             name: "rng_bit_generator",
             list: None,

@@ -157,6 +157,7 @@ fn windows(
 ) -> Result<(), Fault> {
     let (input, blamed) = (infer.operands[0], infer.operands.len() / 2 + 1);
     let mut expected = input.clone();
+    // The windows may be smaller than the input in the window dimensions: the updates state their sizes.
     expected.dims = places.windows(indices, &input.dims);
     let fits = updates.rank() == expected.rank();
     for (&d, shown) in places.window.iter().zip(places.shown(input.rank())) {
@@ -201,6 +202,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let scalars: Vec<Shape> = scalars.collect_vec();
     let params = list::concat(&[scalars.as_slice(), &scalars]);
     let captures = call.of_scalars("computation", &params, &scalars)?;
+    // Captured scalars are additional inputs and updates, whose results are dropped.
     let count = inputs.len();
     let inputs = captures.beside(call, inputs)?;
     let updates = captures.beside(call, updates)?;

@@ -120,6 +120,8 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     };
     let regions = batch.instr.regions.clone();
     let with = reduce::recognised(&regions[1]);
+    // The kernel takes one initial value for all indices. Batched ones are added afterwards, if the operation has an
+    // identity.
     let (from, with) = match (init, with) {
         (MaybeBatched::Unbatched(init), _) => (init, None),
         (MaybeBatched::Batched(_), Some(with)) => {
@@ -131,6 +133,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         _ => return in_turn::batched(rw, batch),
     };
     let [operand, source] = list::both([operand, source], |v| v.spread(rw, batch.sizes()));
+    // Windows of size 1 along the batch dimensions.
     let windows = Windows::of(&batch.instr.attrs).within(batch.sizes().len());
     let operands = [operand?, source?, from];
     let value = rw.emit(&PRIMITIVE, &operands, attributes(windows), regions)?;

@@ -94,6 +94,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             let (most, found) = (most.clone(), found.clone());
             Fault::item(name, d, FaultKind::AtMost { most, of, found })
         };
+        // Conditions on symbolic sizes become size constraints: `0 <= start <= limit <= size`.
         infer.at_most(limit, size, || {
             let of = format!("the size of dimension {d}");
             above("limit_indices", size, of, limit)

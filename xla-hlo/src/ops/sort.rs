@@ -134,6 +134,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         })?
     };
     let is_stable = call.switch("is_stable")?;
+    // A comparator may capture scalars, which are sorted as further arrays of equal elements.
     let comparator = if call.is_passed("comparator") {
         let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
         let expected = [Shape::scalar(ElementType::Bool)];

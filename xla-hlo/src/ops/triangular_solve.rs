@@ -207,6 +207,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     if a.rank() != b.rank() {
         return Err(Fault::operand(1, FaultKind::RanksDiffer { first, other }));
     }
+    // The batch dimensions agree one by one; then the dimension along the unknowns.
     let batch = a.rank() - 2;
     if let Some(dimension) = (0..batch).find(|&d| a.dims[d] != b.dims[d]) {
         let what = FaultKind::SizesDiffer {

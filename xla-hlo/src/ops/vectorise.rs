@@ -44,6 +44,8 @@ fn region_at(
     let mut varies = vec![false; region.value_count()];
     for (&param, &argument) in region.params.iter().zip(arguments) {
         outside[param.0 as usize] = argument;
+        // A value varies with differentiable arguments. Only such values need guards in choices, and a stopped gradient
+        // does not.
         varies[param.0 as usize] = has_tangents(region.shape(param));
     }
     let around = rw.at(Origin::default());
@@ -282,6 +284,7 @@ impl Each<'_> {
         let arguments = operands.iter().map(|v| v.spread(self.rw, around));
         let arguments = arguments.map(|v| v.map(MaybeBatched::Batched));
         let arguments: Option<Vec<MaybeBatched>> = arguments.collect_some();
+        // An index is active at all indices of the map inside.
         let dims: Vec<usize> = (0..around.len()).collect_vec();
         let active = match self.indices.active {
             None => None,

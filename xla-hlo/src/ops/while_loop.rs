@@ -201,6 +201,7 @@ fn counted(
     goes_on: Option<Region>,
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
+    // The counter is the first part of the state, and is dropped from the results.
     let state = [&[start], init].concat();
     let (graph, mut captured) = goes_on.unwrap_or_else(|| {
         let mut graph = Graph::new();
@@ -212,6 +213,7 @@ fn counted(
     let module = Module::default();
     let mut condition = Builder::new(&module);
     condition.graph = graph;
+    // The condition is `counter < end`, and the region's own condition if there is one.
     let bound = condition.graph.add_param(b.shape(end).clone());
     captured.push(end);
     let counter = condition.graph.params[0];

@@ -191,6 +191,7 @@ impl Windows {
     /// Checks the windows, and returns the number of window positions along each dimension of an operand.
     pub(super) fn places(&self, infer: &Infer<'_>, shape: &Shape) -> Result<Vec<Size>, Fault> {
         self.check(shape.rank())?;
+        // Entries of at least 1 that are symbolic become size constraints.
         for (name, list, ..) in self.lists().into_iter().filter_items(|list| list.3 == 1) {
             for (i, number) in list.iter().enumerate() {
                 if !size(number).is_positive() {
@@ -221,6 +222,7 @@ impl Windows {
                 stride, dilations, ..
             } = self.steps(d);
             let [base, window] = [size(&dilations[0]), size(&dilations[1])];
+            // "SAME" refers to the dilated array and the dilated window, as in XLA.
             let base = dilated(size_of, &base);
             let window = dilated(&size(&self.dimensions[d]), &window);
             let same = (base.ok().zip(window.ok()))

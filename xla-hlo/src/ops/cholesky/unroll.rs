@@ -28,6 +28,7 @@ fn factor(mut a: Matrix<'_>) -> Matrix<'_> {
     let n = a.rows;
     let [zero, nan] = list::both([0.0, f64::NAN], |x| a.at(0, 0).number(x));
     let mut definite: Option<Term<'_>> = None;
+    // Row by row, each element from those before it: `l[i][j] = (a[i][j] - sum(l[i][k] * l[j][k])) / l[j][j]`.
     for i in 0..n {
         for j in 0..=i {
             let mut left = a.at(i, j);
@@ -37,12 +38,14 @@ fn factor(mut a: Matrix<'_>) -> Matrix<'_> {
             let value = if j < i {
                 left / a.at(j, j)
             } else {
+                // The square root of a negative number is NaN, but a zero would pass: both lack a factor.
                 let is_positive = left.greater(zero);
                 definite = Some(definite.map_or(is_positive, |before| before & is_positive));
                 left.sqrt()
             };
             a.set(i, j, value);
         }
+        // Only the lower triangle was read; the upper one still has elements of `a`.
         for j in i + 1..n {
             a.set(i, j, zero);
         }

@@ -22,6 +22,7 @@ fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeB
     let captured = &batch.operands[batch.instr.own()..];
     let active = batch.indices.active;
     let mut regions = Vec::with_capacity(batch.instr.regions.len());
+    // The graphs are not finished yet: whether a result is batched depends on all regions.
     for region in &batch.instr.regions {
         let mut graph = inside::graph(batch);
         let arguments = inside::parameters(rw, &mut graph, captured);
@@ -36,6 +37,7 @@ fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeB
     let is_batched: Vec<bool> = (0..count).map(is_batched).collect_vec();
     let mut graphs = Vec::with_capacity(regions.len());
     for (mut graph, values) in regions {
+        // A result that is batched in one region is spread in the others.
         let results = inside::results(&mut graph, batch, &values, &is_batched)?;
         graphs.push(graph.finish(results).graph);
     }
@@ -60,6 +62,7 @@ fn chosen(
     let choice = Choice { batch, index };
     let last = batch.instr.regions.len() - 1;
     let mut results: Vec<MaybeBatched> = Vec::new();
+    // From the last region, which is also the choice for an index out of range, to the first.
     for (number, region) in batch.instr.regions.iter().enumerate().rev() {
         let active = choice.active(rw, number);
         let active = active.ok_or_else(|| batch.too_large())?;
@@ -93,11 +96,13 @@ fn guarded(
     let mut all = Vec::with_capacity(captured.len());
     for (&param, value) in region.params.iter().zip(captured) {
         all.push(match *value {
+            // Only differentiable values need a guard, since only their cotangents are sums.
             value if !has_tangents(region.shape(param)) || !region.reads(param) => value,
             MaybeBatched::Batched(value) => {
                 MaybeBatched::Batched(guard::guarded(rw, active, value)?)
             }
             MaybeBatched::Unbatched(value) => {
+                // One reduction of the mask serves all unbatched values.
                 if any.is_none() {
                     any = needed::any(rw, active);
                 }

@@ -39,6 +39,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let batch = divided(lhs, 0, input[0], BATCH_GROUPS, batch_groups)?;
     let features = divided(lhs, 0, input[1], FEATURE_GROUPS, feature_groups)?;
+    // Each group of the kernel sees `lhs features / groups` input features.
     if features != rhs.dims[kernel[1]] {
         let (size, d) = (&lhs.dims[input[1]], input[1]);
         let of = match feature_groups {
@@ -52,6 +53,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         );
         return Err(Fault::operand(1, FaultKind::Other(what)));
     }
+    // The output features must divide into groups as well.
     divided(rhs, 1, kernel[0], BATCH_GROUPS, batch_groups)?;
     divided(rhs, 1, kernel[0], FEATURE_GROUPS, feature_groups)?;
     let mut dims = vec![Size::from(0); result.len()];
@@ -59,6 +61,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     dims[result[1]] = rhs.dims[kernel[0]].clone();
     for d in 0..convolution.spatial() {
         let window = &rhs.dims[kernel[d + 2]];
+        // XLA refuses empty windows, whose result would have more positions than the input.
         if window.is(0) {
             let what = format!(
                 "expected a window with elements, found size 0 in dimension {}",
@@ -149,6 +152,7 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
             return Err(Fault::named(name, FaultKind::Value { expected, found }));
         }
     }
+    // StableHLO allows one kind of groups at a time.
     if convolution.groups.iter().all(|&count| count > 1) {
         let what = format!(
             "only features or the batch can have groups: `{FEATURE_GROUPS}` is already more than 1"
@@ -172,6 +176,7 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
         );
         let stride = convolution.window(d).stride;
         let stride = Size::from(stride as usize);
+        // Symbolic windows have no padding that is a number; strides and sizes may still cancel.
         let same = match window.known() {
             Some(1..) => window::same_of(size, window, &stride),
             _ => None,

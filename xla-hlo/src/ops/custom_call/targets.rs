@@ -57,6 +57,7 @@ pub fn link(
         let operands = operands.collect_vec();
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let shapes = shapes.collect_vec();
+        // A target without a binding stays a custom call, since another model may bind it.
         let values = match target(instr).and_then(|name| Some((name, function(name)?))) {
             Some((name, callee)) => {
                 b.origin = instr.origin;

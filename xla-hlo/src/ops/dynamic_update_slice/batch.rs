@@ -35,6 +35,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
 fn at_batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let own = batch::own_shapes(rw, batch);
     let mut starts = Vec::with_capacity(own.len());
+    // `dynamic_update_slice` clamps, while `scatter` skips windows out of bounds.
     for (d, &start) in batch.operands[2..].iter().enumerate() {
         let last = own[0].dims[d].minus(&own[1].dims[d]).ok()?;
         let start = start.spread(rw, batch.sizes())?;
@@ -53,6 +54,7 @@ fn at_batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         indices: MaybeBatched::Batched(indices),
         updates: &batch.operands[1..2],
     };
+    // The region returns its second argument, the update.
     let mut overwrite = Graph::new();
     let scalar = Shape::scalar(own[0].element);
     overwrite.add_param(scalar.clone());
@@ -63,6 +65,7 @@ fn at_batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
 /// Clamps start indices to the range from 0 to `last`, in a type that has these numbers.
 fn clamped(rw: &mut Rewriter, start: Value, last: Size) -> Option<Value> {
     let shape = rw.shape(start).clone();
+    // Narrow types cannot hold every size; an index above `i64::MAX` keeps its unsigned type.
     let (start, shape) = match shape.element {
         ElementType::U64 => (start, shape),
         _ => {

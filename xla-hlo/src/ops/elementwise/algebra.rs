@@ -40,6 +40,7 @@ fn is(rw: &Rewriter, value: Value, what: Is) -> bool {
         },
         Scalar::Integer(v) => {
             let (low, high) = integer_range(element);
+            // All bits set: -1 for signed integers, the greatest value for unsigned ones.
             let ones = if element.kind() == Kind::Signed {
                 -1
             } else {

@@ -246,6 +246,7 @@ pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
                 Kind::Float => Some(Float(a)),
                 Kind::Signed | Kind::Unsigned => {
                     let (low, high) = integer_range(p.to);
+                    // Rust's `as` saturates at the bounds of `i128`, and maps NaN to 0.
                     Some(Integer((a as i128).clamp(low, high)))
                 }
                 Kind::Complex | Kind::Token => None,

@@ -152,12 +152,14 @@ fn trees(
 /// The shapes or element types differ, or the predicate is not a bool.
 pub fn select(builder: &mut dyn Emit, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
     let mut operands = [pred, a, b];
+    // `.along` of the predicate refers to the rank of the branches, so all three are laid out together.
     join::lay_marked(builder, &mut operands)?;
     let [pred, a, b] = operands;
     let mut arrays = [a, b];
     join::join(builder, &mut arrays).map_err(of_branches)?;
     let shape = builder.shape(pred).clone();
     let sizes = builder.shape(arrays[0]).dims.clone();
+    // A scalar predicate selects whole arrays, scalar branches are spread to the predicate.
     if shape.is_scalar() || sizes.is_empty() {
         let sizes = if sizes.is_empty() { shape.dims } else { sizes };
         let pred = spread(builder, pred, &sizes)?;

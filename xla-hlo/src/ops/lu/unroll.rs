@@ -23,6 +23,7 @@ fn decomposed(mut a: Matrix<'_>) -> Vec<Matrix<'_>> {
     for k in 0..m.min(n) {
         let pivot = pivot(&a, k);
         pivots.push(pivot);
+        // The pivot row is known only at run time, so each row below is exchanged with row `k` if it is the pivot.
         for i in k + 1..m {
             for j in 0..n {
                 let [above, below] = exchanged(pivot, i, [a.at(k, j), a.at(i, j)]);
@@ -33,6 +34,7 @@ fn decomposed(mut a: Matrix<'_>) -> Vec<Matrix<'_>> {
             [permutation[k], permutation[i]] = exchanged(pivot, i, pair);
         }
         let largest = a.at(k, k);
+        // A column of zeros is left as it is, as in LAPACK: a division would make NaN of it.
         let divides = largest.unequal(zero);
         for i in k + 1..m {
             let factor = divides.select(a.at(i, k) / largest, a.at(i, k));

@@ -16,6 +16,7 @@ pub(super) fn unroll(
     unrolled(rw, operands, |mut operands| {
         let (mut x, permutation) = (operands.remove(2), operands.remove(1).elements);
         let lu = operands.remove(0);
+        // `a = pᵀ l u`: the permutation comes before both triangles, and after them for the transposed equations.
         if !transpose {
             x = moved(&x, |to, from| (permutation[to], from));
         }
@@ -35,6 +36,7 @@ fn moved<'s>(x: &Matrix<'s>, same: impl Fn(usize, usize) -> (Term<'s>, usize)) -
     for to in 0..x.rows {
         for column in 0..x.columns {
             let mut value = x.at(0, column);
+            // The first row is the default; one of the comparisons holds for any other.
             for from in 1..x.rows {
                 let (row, number) = same(to, from);
                 value = row.if_row(number, [x.at(from, column), value]);

@@ -106,6 +106,7 @@ impl Fold<'_> {
             MaybeBatched::Unbatched(value).spread(rw, self.batch.sizes())?
         };
         let sizes = rw.shape(value).dims.clone();
+        // `init op reduce(identity, x)` is `reduce(init, x)`, as the operation is associative.
         let init = self.init(rw, 0, &sizes)?;
         rw.formula([init, value], |[init, value]| init.with(with, value))
     }
@@ -129,6 +130,7 @@ impl Fold<'_> {
             operands.push(self.init(rw, number, &shape.dims)?);
             starts.push(starts[number]);
         }
+        // A flag for each element, and `false` as the initial flag: `true` after the first element.
         operands.push(rw.number(1.0, &shape.with_element(ElementType::Bool))?);
         starts.push(rw.constant(Literal::zero(ElementType::Bool))?);
         let operands = list::concat(&[operands, starts]);
@@ -138,6 +140,7 @@ impl Fold<'_> {
         let is_there = values.pop()?;
         values.truncate(self.inits.len());
         let sizes = rw.shape(is_there).dims.clone();
+        // A reduction of no elements returns its initial value.
         for number in self.varying() {
             let init = self.init(rw, number, &sizes)?;
             let operands = [is_there, values[number], init];

@@ -70,6 +70,7 @@ fn part(region: &Graph, numbers: &[usize]) -> Graph {
     let live = live(region, numbers);
     let mut new = vec![Value(0); region.value_count()];
     let mut out = Graph::new();
+    // Parameters are the accumulators, then the elements.
     for side in [0, region.results.len()] {
         for number in numbers {
             let param = region.params[side + number];

@@ -43,6 +43,7 @@ fn of_broadcast(rw: &mut Rewriter, step: &Step<'_>, slice: Slice) -> Option<Valu
         return None;
     };
     let own = rw.shape(operand).dims.clone();
+    // A dimension of the operand is sliced where the result has it; in a repeated one, the slice is its only element.
     let repeated = |i: usize| own[i].is(1);
     let [starts, limits, strides] = slice.0;
     let list = |sizes: &[Size], repeated_size: usize| {

@@ -34,6 +34,7 @@ pub(crate) fn merged(
 ) -> Option<Value> {
     let (sizes, added) = (rw.shape(b).dims.clone(), indices.len());
     let own = sizes.len() - added;
+    // `[batch.., n, k] -> [n, batch.., k] -> [n, batch * k]`: one system with many right-hand sides.
     let order = (added..added + at).chain_items(0..added);
     let order: Vec<usize> = order.chain_items(added + at..added + own).collect_vec();
     let moved = rw.transpose(b, &order)?;

@@ -31,6 +31,7 @@ pub(crate) fn solved<'s>(a: &Matrix<'s>, b: Matrix<'s>, equations: Equations) ->
     let mut x = b;
     let n = a.rows;
     let transpose = equations.is_transposed();
+    // A transposed upper triangle is a lower one: substitution goes forward in both.
     let lower = equations.lower != transpose;
     let at = |i: usize, j: usize| {
         if transpose { a.at(j, i) } else { a.at(i, j) }

@@ -25,6 +25,7 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
         body,
         captured,
     };
+    // Parts of the state become batched in the body if they depend on batched parts, until nothing changes.
     let (is_batched, varies) = each.fixpoint(rw, init)?;
     let init = inside::results(rw, batch, init, &is_batched)?;
     let init: Vec<MaybeBatched> = init.into_iter().zip(is_batched).map(marked).collect_vec();
@@ -201,6 +202,7 @@ impl Loop<'_> {
         let arguments = list::concat(&[state, captured]);
         let holds = self.apply(rw, self.condition, &arguments, active)?;
         let holds = holds[0].spread(rw, self.batch.sizes());
+        // Indices that have left the loop stay outside, whatever the condition is there.
         let holds = match (holds, active) {
             (Some(holds), Some(active)) => {
                 rw.formula([active, holds], |[active, holds]| active & holds)
