@@ -21,6 +21,7 @@ pub(super) struct Lifetime {
 /// Numbers the buffers that are stored in the arena, and returns their lifetimes.
 pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
     let mut plan = Vec::new();
+    // The plan counts only these buffers; a slot is the position in it.
     let slots = program.buffers.iter().map(|buffer| match buffer.storage {
         Storage::Arena { birth, death } => {
             plan.push(Lifetime {

@@ -212,6 +212,7 @@ impl Chunk<'_> {
     /// Emits the loop over the rows of a batch that is not short.
     fn over_rows(&self, own: &TokenStream, body: &TokenStream) -> TokenStream {
         let root = self.root;
+        // `as_chunks_mut::<N>` yields arrays of constant length, so LLVM needs no bounds checks.
         let chunks = self.outs.iter().map(|(out, array, _)| {
             let count = count(array);
             quote_spanned!(span()=> #out.as_chunks_mut::<#count>().0)

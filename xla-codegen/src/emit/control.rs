@@ -37,6 +37,7 @@ impl Emitter<'_> {
     /// Emits a loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
+        // The condition is computed by steps of its own, into a buffer of one `bool`.
         let go = self.one(step.go);
         let swapped = step.swapped.iter().map(|&pair| self.exchange(pair));
         quote_spanned!(span()=> loop {

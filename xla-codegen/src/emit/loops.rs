@@ -104,6 +104,7 @@ impl Writer<'_> {
                 let stores = stores.iter().map(|&(o, node)| (StageTarget::Out(o), node));
                 self.stores(&stores.collect_vec(), &self.first())
             }
+            // A fold returns a value to later passes; a staged pass without a fold only writes.
             Pass::Fold(_) | Pass::Staged(_) => {
                 let (first, n) = (self.first(), quote_spanned!(span()=> n));
                 let Some(fold) = pass.fold() else {

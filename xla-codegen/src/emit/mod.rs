@@ -281,6 +281,7 @@ pub(crate) fn driver(
 
 /// Returns the files with constants of programs, each once.
 fn files<'a>(programs: impl Iterator<Item = &'a Program>) -> Vec<Rc<Path>> {
+    // A file that two constants share is included once.
     let mut files: Vec<Rc<Path>> = Vec::new();
     for program in programs {
         for buffer in &program.buffers {

@@ -17,6 +17,7 @@ pub(super) fn scalars(
     graph: &Graph,
     params: &[Ident],
 ) -> (TokenStream, Vec<Ident>) {
+    // Parameters have the caller's names, results of instructions their own numbers.
     let name = |value: Value| match graph.params.iter().position(|&p| p == value) {
         Some(i) => params[i].clone(),
         None => ident("r", value.0 as usize),

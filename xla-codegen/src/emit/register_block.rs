@@ -137,6 +137,7 @@ impl Emitter<'_> {
     /// Returns the fields of a register block, which are slices of the outside buffers: first those that it writes.
     fn block_fields(&self, buffers: &Buffers) -> Fields {
         let mut fields = Fields::default();
+        // Buffers that the block writes precede those that it only reads, as the struct's fields do.
         let changed = buffers.changed.iter().map(|&id| (id, true));
         for (id, is_changed) in changed.chain_items(buffers.alone.iter().map(|&id| (id, false))) {
             let element = self.element(self.program.buffers[id.0].element);

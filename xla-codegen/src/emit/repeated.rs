@@ -142,6 +142,7 @@ impl Emitter<'_> {
         let parameters = buffers.iter().enumerate().map(|(i, &id)| {
             let ty = self.element(self.program.buffers[id.0].element);
             let (place, array) = (ident("place", i), ident("array", i));
+            // A buffer in the arena is passed by its place, since two mutable slices of one arena cannot be arguments.
             match (self.slots[id.0].is_some(), i < written) {
                 (true, _) => quote_spanned!(span()=> #place: ::core::primitive::usize),
                 (false, true) => quote_spanned!(span()=> #array: &mut [#ty]),

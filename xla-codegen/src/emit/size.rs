@@ -143,6 +143,7 @@ impl Sizes {
                 | Step::Branch(_) => {}
             }
         }
+        // Equal names are adjacent then, and the order does not depend on the steps.
         list::sort(&mut names);
         names.dedup();
         Sizes { names }

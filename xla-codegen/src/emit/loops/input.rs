@@ -13,6 +13,7 @@ impl Writer<'_> {
     /// Returns the inputs of a pass's expressions, and the statements that compute them.
     pub(super) fn inputs(&self, roots: &[NodeId]) -> Inputs {
         let mut order = Vec::new();
+        // Operands precede users, so each `let` finds its operands.
         for &root in roots {
             self.collect(root, &mut order);
         }
@@ -116,6 +117,7 @@ impl Writer<'_> {
                 let name = ident("old", *o);
                 quote_spanned!(span()=> #name)
             }
+            // An element of the closure's input; a source that is constant in the row is bound once, as `v3`.
             Expr::Source(s) if !inner.per_row && !self.is_middle_scalar(node) => {
                 let name = ident("x", *s);
                 quote_spanned!(span()=> #name)

@@ -26,6 +26,7 @@ impl Writer<'_> {
         let slices = tuple(&slices.collect_vec());
         let outs = (0..step.outs.len()).map(|o| ident("out", o));
         let outs = tuple(&outs.collect_vec());
+        // A flat loop has no rows: `first` and `count` are elements, and any split is possible.
         let body = match step.kind {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
@@ -172,6 +173,7 @@ impl Writer<'_> {
     /// Emits the offset of a source's row.
     pub(super) fn offset(&self, s: usize) -> TokenStream {
         let source = &self.step.sources[s];
+        // The dot product of the row's indices and the strides; a stride of 0 is a broadcast and has no term.
         let terms = source
             .outer
             .iter()

@@ -81,6 +81,7 @@ impl Locals<'_> {
     /// Emits the statements that declare the variable of each buffer: zeros, a copy, or the slice itself.
     pub(super) fn declared(&self) -> TokenStream {
         let mut all = TokenStream::new();
+        // Own buffers begin as zeros, outside ones as copies or as the slice itself.
         for &id in &self.buffers.own {
             all.extend(self.zeros(id));
         }
@@ -146,6 +147,7 @@ impl Locals<'_> {
     /// Emits an array of zeros. An array of a generic size has a type for this size, and is used as a slice.
     fn zeros(&self, id: BufferId) -> TokenStream {
         let (root, element) = (self.emitter.root, self.element(id));
+        // A local array needs a constant length; a generic size has a type with the array.
         match self.len(id) {
             (Some(_), len) => {
                 let zeros = quote_spanned!(span()=> #root::rt::zeros::<#element, #len>());

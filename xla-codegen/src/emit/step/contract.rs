@@ -18,6 +18,7 @@ impl Emitter<'_> {
         let size = |size: &Size| self.size(size);
         let (batch, m) = (size(&step.sizes.batch), size(&step.sizes.m));
         let (n, k) = (size(&step.sizes.n), size(&step.sizes.k));
+        // The strides of batch, row and column of each operand; a transposed operand is a matter of strides only.
         let [l0, l1, l2] = &step.lhs_strides;
         let (l0, l1, l2) = (size(l0), size(l1), size(l2));
         let [r0, r1, r2] = &step.rhs_strides;
