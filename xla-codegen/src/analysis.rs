@@ -115,6 +115,7 @@ fn analyse_with(
     for fault in attributes::in_function(item) {
         faults.push(fault);
     }
+    // Reading goes on after a mistake, so that one expansion reports all of them.
     let mut signature = Signature::read(item, definitions, bound, &mut faults);
     let local = constants::with_local(item, definitions, &mut faults);
     let frame = Rc::new(Frame {
@@ -125,6 +126,7 @@ fn analyse_with(
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
         call: None,
     });
+    // A model's graph replaces the body, and is checked by the same signature.
     let model = imported::reference(item);
     let bounds = bounds(root, &item.sig);
     let bounds = bounds.iter().map(ToString::to_string).collect_vec();
@@ -182,6 +184,7 @@ fn analyse_with(
         deep::expand_again();
     }
     calls.undetermined(&signature, &mut faults);
+    // A callee with a mistake has reported it: the graph here would depend on it, so there is none.
     let whole = faults.is_empty() && !frame.definitions.any_broken();
     record_places(&mut body.graph, &|index| {
         let source = sources.get(index as usize)?;
@@ -191,6 +194,7 @@ fn analyse_with(
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
     let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
+    // Only a whole graph has the size constraints that a computation without a `Result` cannot check.
     if let Some(known) = &function {
         let constraints = known.constraints(&callees);
         dynamic::infallible(

@@ -33,6 +33,8 @@ impl Bindings {
     /// Returns bindings in which sizes stand for themselves, and element types and types for any of their kind.
     pub(crate) fn any(generics: &GenericParams) -> Bindings {
         let mut bindings = Bindings::of_sizes(&generics.sizes());
+        // A template is checked for one element type of the family and a struct without fields; callers elaborate it
+        // again for their own.
         for param in &generics.all {
             let bound = match param.kind {
                 Kind::Size => continue,

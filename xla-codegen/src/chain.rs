@@ -71,6 +71,8 @@ pub(crate) fn request(
 ) -> TokenStream {
     let end = Ident::new(end, Span::call_site());
     let end = quote!(#root::#end);
+    // Without names the procedural macro is called at once, in the form in which the last definition macro would call
+    // it.
     let inside = match names {
         [] => quote!([] { (#root) #payload }),
         [first, rest @ ..] => {
@@ -99,6 +101,7 @@ impl Parse for Request {
         let collected;
         bracketed!(collected in input);
         let mut definitions = Definitions::default();
+        // `(kind content) [path]` for each definition, in the order of the chain.
         while !collected.is_empty() {
             let (one, path);
             parenthesized!(one in collected);

@@ -175,6 +175,7 @@ fn write(
         custom_calls,
     );
     let mut value = value(root, output, result, &mut results.into_iter());
+    // The statements return errors early, so the value at the end is a success.
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
     }
@@ -250,6 +251,7 @@ pub(crate) fn rust(
     if !faults.is_empty() {
         return Rust::Faults(faults);
     }
+    // The fields of the structs are not known: one body visits the leaves of any struct.
     if let Some(params) = template::by_leaf(item) {
         let leafwise = Leafwise::new(root, item, definitions, params, own);
         return match leafwise.body() {
@@ -257,6 +259,7 @@ pub(crate) fn rust(
             Err(why) => Rust::Never(why),
         };
     }
+    // Generic element types: a hidden trait has the code for each type, and the function calls it.
     if let Some((element, family)) = item.head().by_element() {
         let free = free(item, self_ty).into();
         let name = trait_name(item, self_ty);
@@ -285,6 +288,7 @@ pub(crate) fn rust(
             items,
         };
     }
+    // Everything else is generic in sizes at most, and has one body.
     match (template::refused(item), samples) {
         (None, [bound]) => {
             let analysis = analyse_bound(root, item, definitions, bound);
@@ -349,6 +353,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
     };
     let root = &root;
+    // From here on `Linear<784, 10>` is `Linear<Size<784>, Size<10>>`, as rustc needs it.
     rewrite(root, &mut item);
     let mut item = Written::from(item);
     match rule.map(|rule| rule::apply(&item, &rule)) {
@@ -357,6 +362,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         None => {}
     }
     let item = Rc::new(item);
+    // A template has no graph of its own: each caller elaborates it with its own types.
     if item.head().is_template() {
         let faults = faults.tokens();
         let expanded = template::expand(root, &item, program.as_ref());
@@ -377,6 +383,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         .map(|name| program::declaration(&item, name));
     let faults = faults.tokens();
     let names = gather::function(&item);
+    // Without names to look up there is no chain, and one analysis serves both the body and the items beside it.
     let (body, beside) = match names.as_slice() {
         [] => {
             let analysis = analyse(root, &item, &Definitions::default());
@@ -445,6 +452,7 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
                 template::code(&root, &item, &definitions)
             } else {
                 let analysis = analyse(&root, &item, &definitions);
+                // A program needs the analysis again, and callers of such a computation its tokens.
                 if program.is_none() && !is_elaborated_by_callers(&item) {
                     memo::keep(key, &analysis);
                 }

@@ -97,6 +97,7 @@ pub(crate) fn expansion<const N: usize>(
     }
     let tokens_in: usize = inputs.iter().map(tokens).sum();
     let item = inputs.last().and_then(item).unwrap_or_default();
+    // Expansions do not nest in a process, so one counter is enough.
     *COUNTS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Counts::default());
     let start = Instant::now();
     let output = expand(inputs);
@@ -155,6 +156,7 @@ fn tokens(all: &TokenStream) -> usize {
 /// Returns the name of the first item in tokens. The item of a chain is in its last group, after the definitions.
 fn item(all: &TokenStream) -> Option<String> {
     const WORDS: [&str; 6] = ["fn", "struct", "impl", "mod", "const", "type"];
+    // `fn scores` is the name `scores`; a chain's item is in its last group, after the definitions.
     let mut last = None;
     let mut tokens = all.clone().into_iter();
     while let Some(token) = tokens.next() {

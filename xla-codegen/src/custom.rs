@@ -187,6 +187,7 @@ pub(crate) fn call(
 ) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
+    // Each parameter of the user's function is built from the arrays of its leaves.
     let arguments: Option<Vec<TokenStream>> = (item.sig.inputs.iter().zip(&item.head().inputs))
         .map(|(arg, input)| {
             if input.is_executor() {
@@ -202,6 +203,7 @@ pub(crate) fn call(
     let name = &item.sig.ident;
     let mut types = quote!(());
     let mut pattern = quote!(());
+    // The runtime passes the arrays as nested pairs, `(a, (b, ()))`.
     for (operand, element) in operands.iter().rev() {
         types = quote!((#root::rt::Array<'_, #element>, #types));
         pattern = quote!((#operand, #pattern));
@@ -214,6 +216,7 @@ pub(crate) fn call(
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, &item.sig);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#arguments),*));
+    // A result with dynamic sizes is compared with the memory that the caller has planned for it.
     let (sizes, filled) = if open {
         (
             Some(quote!(, sizes: &[#root::rt::DynamicSizeCheck])),
@@ -276,6 +279,7 @@ fn converted(
         syn::Type::Reference(reference) => (Some(quote!(&)), &*reference.elem),
         ty => (None, ty),
     };
+    // A borrowed tensor in the default layout is a view of the array, without a copy.
     if let Some(leaf) = types.leaf() {
         let array = &arrays[first].0;
         if leaf.plain {
@@ -366,6 +370,7 @@ fn safe(
             ));
         };
         let name = &name.ident;
+        // C sees one pointer for each array, so a tuple has no representation.
         let is_tuple = |ty: &syn::Type| matches!(ty, syn::Type::Tuple(_) | syn::Type::Array(_));
         let inner = match &*arg.ty {
             syn::Type::Reference(reference) => &*reference.elem,
@@ -405,6 +410,7 @@ fn safe(
         }
     };
     let function = declared(&raw, &link);
+    // A result with sizes `?` needs a second C function, `NAME_sizes`, which reports them before the call.
     let (more, result, must_use) = match ok_type(ty) {
         Some(inside) if leaves_open(inside) => {
             let (sizes, text) = (

@@ -351,6 +351,7 @@ impl Definitions {
                 Definition::Template(template) => template.definitions.add_structs(all),
                 Definition::Alias(alias) => alias.definitions.add_structs(all),
                 Definition::Struct(of) => {
+                    // A struct that is reached by two names is added once, with its group.
                     let mut known = all.iter();
                     if known.any(|known| known.name() == of.name() && known.is_same(of)) {
                         continue;

@@ -141,6 +141,7 @@ fn implementations(
     // Mistakes are reported with the struct.
     let names = leaf_names(fields).unwrap_or_default();
     let whole = whole && names.len() == fields.len();
+    // All traits visit the fields in their order: files, graphs and `assemble` agree on it.
     for (i, field) in fields.iter().enumerate().filter_items(|_| whole) {
         let member = member(i, field);
         let (ty, name) = (&field.ty, &names[i]);
@@ -224,6 +225,7 @@ fn with_scalars(root: &TokenStream, input: &DeriveInput, scalars: &[&Type]) -> G
     let params = input.generics.type_params();
     let elements = params.filter_items(|param| matches!(kind(param), Some(Kind::Element(_))));
     let elements = elements.map(|param| &param.ident).collect_vec();
+    // The bound is on the field's type, `E: Leaves + Tensors`, as rustc requires it where `E` is used.
     for ty in scalars
         .iter()
         .filter_items(|ty| names_element(ty, &elements))
@@ -239,6 +241,7 @@ fn with_scalars(root: &TokenStream, input: &DeriveInput, scalars: &[&Type]) -> G
 fn names_element(ty: &Type, elements: &[&Ident]) -> bool {
     match ty {
         Type::Path(ty) => {
+            // `f32![E; N]` needs no bound: the macros of types expand to tensors, which are leaves for all elements.
             let is_own = |name| elements.contains(&name);
             ty.path.get_ident().is_some_and(is_own)
                 || arguments(&ty.path).iter().any(|argument| match argument {
@@ -341,6 +344,7 @@ fn emitted_as(
     let whole = all.len() == fields.len();
     // The methods of its fields are found by their types, which the text of a type does not name.
     let flat = item.generics().all.is_empty() && !definitions.have_methods();
+    // Generic structs, and those whose fields have methods, are templates of tokens; others are a text of types.
     let definition = match (whole, flat) {
         (true, _) if let Some(known) = known => known,
         (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),

@@ -109,6 +109,7 @@ pub(crate) fn undetermined(item: &Written, signature: &Signature, faults: &mut F
         let mut sizes = (channel.into_iter())
             .flat_items(|channel| channel.content.leaves())
             .flat_items(|leaf| &leaf.shape.dims);
+        // The size was replaced by another one, so something determines it.
         if !sizes.any(|size| size.names().contains(&unknown.name.as_str())) {
             continue;
         }
@@ -138,6 +139,7 @@ pub(crate) fn later(
     required: &[Required],
     source: SizeOrigin,
 ) -> Vec<(usize, TokenStream)> {
+    // Sizes of arguments are checked before the statements, and are not among these.
     let one = |required: &Required| {
         let unknown = &signature.dynamic_sizes[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
@@ -224,6 +226,7 @@ pub(crate) fn at_most(
         );
         Some(quote!((#operand, #dimension, #value)))
     });
+    // `n - 3 >= 0` is compared as `n >= 3`: a difference of `usize` would wrap.
     let (added, subtracted) = size.halves();
     let [added, subtracted] =
         list::both([added, subtracted], |half| written(root, signature, &half));

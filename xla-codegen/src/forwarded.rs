@@ -34,6 +34,7 @@ pub(crate) fn callees(root: &TokenStream, definitions: &Definitions) -> Vec<(Str
                 let Some(entry) = module.entry() else {
                     continue;
                 };
+                // Called as a whole, by `__call`; others are inlined, and only their custom calls need functions.
                 if calls::is_whole(entry) {
                     all.push((entry.name.clone(), quote!(<#path>::__call)));
                 }
@@ -85,6 +86,7 @@ pub(crate) fn may_fail(callee: &Function) -> bool {
 
 /// Returns the generic arguments of a struct for which it has an adapter: any, since its functions do not depend on them.
 pub(crate) fn arguments(root: &TokenStream, of: &StructTemplate) -> Option<TokenStream> {
+    // Any argument serves, since the adapter's functions do not depend on them.
     let arguments = of.generics().all.iter().map(|param| match param.kind {
         Kind::Size => quote!(#root::size::Size<1>),
         Kind::Element(family) => {

@@ -47,6 +47,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
         Subject::Const(_) => item,
     };
+    // A tensor cannot be a `const` in Rust, since it allocates: it becomes a lazy static.
     let own = match &subject {
         Subject::Const(constant) if is_tensor(constant) => TokenStream::new(),
         _ => item.clone(),
@@ -140,6 +141,7 @@ enum Kind<'t> {
 /// # Errors
 /// The type is not `usize`, an element type that is a primitive type of Rust, an array of these, or a tensor.
 fn kind(ty: &Type) -> Result<Kind<'_>> {
+    // `[[f32; 3]; 2]` has the lengths 2 and 3, from the outside in.
     let (mut lengths, mut inner) = (Vec::new(), ty);
     while let Type::Array(array) = inner {
         lengths.push(&array.len);
@@ -198,6 +200,7 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
                 definitions,
             };
             let definition = scope.types(&alias.ty).map(|types| {
+                // An alias of a struct with methods keeps its definitions, by which methods are found.
                 if definitions.have_methods() {
                     Definition::Alias(Rc::new(Alias {
                         types,

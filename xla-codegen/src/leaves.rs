@@ -31,6 +31,7 @@ fn member(name: &str, span: Span) -> Member {
 ///
 /// rustc reports a private field where the variable is declared.
 pub(crate) fn fields<'t>(types: &'t Types, place: &TokenStream) -> Vec<(TokenStream, &'t Types)> {
+    // The member has the hygiene of the macro and the position of the variable.
     let span = mixed_at(place.span());
     let place = |(i, part): (usize, &'t Types)| {
         let member = match types {

@@ -103,10 +103,12 @@ pub(crate) fn unmarked(name: &Ident) -> Option<&'static str> {
     let source = source::of(name.span())?;
     let text = source.text();
     let name = name.to_string();
+    // A glob import or a macro may define the name: then the text proves nothing.
     if knows(&source, &name) != Known::Plain {
         return None;
     }
     words(text, &name).find_map(|at| {
+        // `struct Params` without the derive: the word before the name is a keyword that `MARKS` lists.
         let word = text[..at].trim_end();
         let word = word.rsplit(|c: char| !is_word(c)).next();
         let mut marks = MARKS.iter();
@@ -243,6 +245,7 @@ fn occurrence(text: &str, name: &str) -> Occurrence {
         if words(item_before(text, at), "use").next().is_some() {
             return Occurrence::Marked;
         }
+        // One marked occurrence is enough, since rustc then finds the macro.
         match (is_marked(text, at), &found) {
             (Some(true), _) => return Occurrence::Marked,
             (Some(false), _) => found = Occurrence::Plain,

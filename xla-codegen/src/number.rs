@@ -102,6 +102,7 @@ pub(crate) fn evaluate(
         Expr::Lit(lit) => literal(expr, &lit.lit, element, ""),
         Expr::Path(path) => {
             let number = named(&path.path, definitions)?;
+            // Rust converts no constant implicitly, so another type is a mistake here too.
             if number.element() == element {
                 return Ok(number);
             }
@@ -190,6 +191,7 @@ pub(crate) fn elements(
             each.try_for_each(|expr| elements(expr, element, inner, definitions, bytes))
         }
         Expr::Repeat(repeat) => {
+            // `[x; 3]`: evaluated once, and its bytes repeated.
             let start = bytes.len();
             elements(&repeat.expr, element, inner, definitions, bytes)?;
             let one = bytes[start..].to_vec();
@@ -261,6 +263,7 @@ fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
 }
 
 fn arithmetic(a: Number, op: &BinOp, b: Number) -> Option<Number> {
+    // Rust's operators on the element type itself, so that `f32` rounds as in plain Rust.
     macro_rules! float {
         ($of:expr, $a:ident, $b:ident) => {
             Some($of(match op {
@@ -308,6 +311,7 @@ pub(crate) fn standard(path: &Path) -> Option<Number> {
         E FRAC_1_PI FRAC_1_SQRT_2 FRAC_2_PI FRAC_2_SQRT_PI FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
         LN_2 LN_10 LOG2_10 LOG2_E LOG10_2 LOG10_E PI SQRT_2 TAU
     };
+    // `std::f32::consts::PI`, `f32::consts::PI` and `core::f32::consts::PI` are one constant.
     let text = source(path);
     let text = text.trim_start_matches("::");
     let text = ["std::", "core::"]

@@ -47,6 +47,7 @@ impl Parse for Attribute {
         let mut entry: Option<LitStr> = None;
         let mut calls: Option<(Span, Vec<Bound>)> = None;
         while !input.is_empty() {
+            // `crate` is a keyword, which `parse::<Ident>` would refuse.
             if attribute.crate_path.is_none() && Crate::is_next(input) {
                 attribute.crate_path = Some(input.parse()?);
             } else {
@@ -349,6 +350,7 @@ impl Interface {
             states.push(quote!(#ty));
             news.push(new);
         }
+        // One argument is passed as it is, several as a tuple.
         let alone = |items: &[TokenStream]| match items {
             [one] => one.clone(),
             many => quote!((#(#many,)*)),

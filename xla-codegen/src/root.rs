@@ -106,6 +106,7 @@ fn found() -> Found {
     let Some(folder) = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from) else {
         return Found::Unreadable;
     };
+    // A poisoned lock is ignored: the manifest is read again.
     let Ok(mut last) = LAST.lock() else {
         return read(&folder);
     };

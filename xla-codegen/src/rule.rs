@@ -92,6 +92,7 @@ impl ToTokens for Rule {
 /// # Errors
 /// The computation has a parameter or a result that a function in a body cannot have, or the rule calls it.
 pub(crate) fn apply(item: &Written, rule: &Rule) -> Result<ItemFn> {
+    // The rule's definition would wait for the definition of this function, and this one for the rule's.
     if calls(&rule.path, &item.sig.ident) {
         let what = format!(
             "the rule `{}` calls `{own}`, the function that it is the rule of\n  \

@@ -142,6 +142,7 @@ impl Signature {
             })
         };
         Some(xla_hlo::Signature {
+            // Generic sizes first, then the dynamic sizes that no equation has replaced.
             sizes: [self.sizes.clone(), self.free()].concat(),
             params: self.params.iter().map(param).collect_some()?,
             result: dynamic::closed(&plain_type(self.result.as_ref()?), results),
@@ -258,6 +259,7 @@ pub(crate) fn bounds(root: &TokenStream, sig: &syn::Signature) -> Vec<TokenStrea
         bounds: Vec::new(),
     };
     Walk(&mut types).visit_signature(sig);
+    // A bound between numbers holds or fails at once, and needs no `where` clause.
     let generic: Vec<String> = sig
         .generics
         .type_params()

@@ -59,6 +59,7 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
             None => Err(not_a_size(expr)),
         },
         Kind::Path(_) | Kind::Index(_) => names(expr),
+        // `-n` is `0 - n`, which may be negative here: an offset of a `pad`.
         Kind::Unary(unary) if unary.op == UnOp::Neg => {
             let zero = Int::Size(Size::from(0));
             let inner = int(&unary.expr, names)?;
@@ -66,6 +67,7 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
         }
         Kind::Binary(binary) => {
             let (left, right) = (int(&binary.left, names), int(&binary.right, names));
+            // Both sides are read, so that two mistakes in one expression are both reported.
             match (left, right) {
                 (Ok(left), Ok(right)) => match binary.op {
                     BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
@@ -109,6 +111,7 @@ fn known(int: &Int) -> Option<i64> {
 /// The result is out of range.
 pub(crate) fn combine(left: &Int, op: BinOp, right: &Int, at: &dyn ToTokens) -> Result<Int> {
     let range = || Error::new_spanned(at.to_token_stream(), "this size is negative or too large");
+    // Known numbers may be negative in between: `2 - 3 + 4` is 3.
     if let (Some(a), Some(b)) = (known(left), known(right)) {
         let n = match op {
             BinOp::Add => a.checked_add(b),
@@ -182,6 +185,7 @@ pub(crate) fn type_of(
     if size.is_dynamic() {
         return quote!(#root::size::Dynamic);
     }
+    // Rust's types compute sizes by traits, so each operation needs a bound.
     size.fold::<TokenStream>(&mut |node| match node {
         Node::Number(n) => number(root, n),
         Node::Name(name) => names.tokens(name),

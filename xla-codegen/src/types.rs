@@ -30,6 +30,7 @@ impl Parse for Body {
         let mut sizes = Vec::new();
         while !input.is_empty() && !input.peek(Token![;]) {
             sizes.push(match input.parse::<Option<Token![?]>>()? {
+                // `?` is a whole dimension: `? + 1` would be a size without a name to refer to.
                 Some(_) if !(input.is_empty() || input.peek(Token![,]) || input.peek(Token![;])) => {
                     return Err(input.error(
                         "a dynamic size `?` has no name and cannot be part of an expression: declare a generic size \
@@ -95,6 +96,7 @@ impl Tensor {
             return None;
         };
         let last = ty.mac.path.segments.last();
+        // `f32![2, 3]` parses as a body alone, `Tensor![E; 2, 3]` has an element type before it.
         match ty.mac.parse_body::<WithElement>() {
             Ok(WithElement { element, body })
                 if last.is_some_and(|last| last.ident == "Tensor") =>

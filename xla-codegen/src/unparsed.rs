@@ -42,6 +42,7 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
     let head = |input: syn::parse::ParseStream| {
         let attrs = input.call(syn::Attribute::parse_outer)?;
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
+        // The body is one group of tokens, whatever is in it.
         if !input.peek(Token![;]) {
             let _: proc_macro2::Group = input.parse()?;
         }

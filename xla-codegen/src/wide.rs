@@ -27,6 +27,7 @@ pub(crate) fn checks(
         let failed = failed(root, item, &check);
         all.extend(quote!(if !(#is_static) { #failed }));
     };
+    // A size that two arguments share: rustc compares static sizes by their types, dynamic ones are compared here.
     for other in wide.others() {
         let (size, place) = (&other.size, &other.place);
         let (operand, reason) = (&place.operand, size.to_string());

@@ -23,6 +23,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let Ok((root, Subject { program, item }, definitions)) = requested(input) else {
         return TokenStream::new();
     };
+    // The macro in the body has made the definition already.
     if let Some(definition) = memo::take(&key) {
         return announced(&item, &definition);
     }
@@ -49,6 +50,7 @@ pub(super) fn emitted(
         let named = custom_call::is_in(&function.graph);
         named.then(|| {
             let (callees, functions) = (&analysis.callees, &analysis.functions);
+            // The order of the functions must be the one that callers number them by.
             let targets = if is_elaborated_by_callers(item) {
                 forwarded(&definitions)
             } else {

@@ -112,6 +112,7 @@ impl ByElement<'_> {
         let (root, item, element) = (self.root, self.item, self.element);
         let mut signature = item.sig.clone();
         let params = std::mem::take(&mut signature.generics.params);
+        // The element type implements the trait, so it is not a parameter of the function.
         let others = params.into_iter().filter_items(
             |param| !matches!(param, syn::GenericParam::Type(param) if param.ident == *element),
         );

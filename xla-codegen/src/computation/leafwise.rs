@@ -163,6 +163,7 @@ impl<'a> Leafwise<'a> {
 
     /// Returns an element type for each struct, in all combinations.
     fn combinations(&self) -> Vec<Vec<ElementType>> {
+        // `[[f32, f32], [f32, f64], [f64, f32], [f64, f64]]` for two structs.
         let mut all = vec![Vec::new()];
         for _ in &self.params {
             let longer = all.iter().flat_items(|before: &Vec<ElementType>| {
@@ -216,6 +217,8 @@ impl<'a> Leafwise<'a> {
         }
         (self.own)(&mut bound);
         let analysis = analyse_leafwise(self.root, self.item, self.definitions, &bound);
+        // A mistake for one leaf may be none in the computation: the reason becomes the message of a call from plain
+        // Rust.
         if let Some(line) = analysis.faults.first_line() {
             return Err(format!("for a leaf of {}, {line}", elements[0].name()));
         }
@@ -243,6 +246,7 @@ impl<'a> Leafwise<'a> {
         let wide = self.analysis(elements, 2)?;
         let broken = || "a definition that it names has a mistake".to_string();
         let mut all = wide.function.ok_or_else(broken)?.graph;
+        // The check sees the parts between the loops as well.
         for fold in all.folds.take().into_iter().flat_items(|folds| folds) {
             all.results.extend(fold.init);
             all.results.extend(fold.next);
@@ -258,6 +262,7 @@ impl<'a> Leafwise<'a> {
                     .to_string(),
             );
         }
+        // The code takes leaves of one dimension, since the order of elements does not matter.
         let mut analysis = self.analysis(elements, 1)?;
         let graph = analysis.function.take().ok_or_else(broken)?.graph;
         let (mut parts, mut results) = (Vec::new(), Vec::new());
@@ -277,6 +282,7 @@ impl<'a> Leafwise<'a> {
         if !leaves.into_iter().all(is_usual) {
             return Err("it has an array with a layout, or one of rank 0".to_string());
         }
+        // A struct that no argument has cannot be visited.
         for (i, param) in self.params.iter().enumerate() {
             if parts.iter().all(|part| part.param != Some(i)) {
                 return Err(format!("none of its parameters is a `{param}`"));

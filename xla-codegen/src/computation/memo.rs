@@ -29,11 +29,13 @@ pub(super) fn keep(key: String, analysis: &Analysis) {
     let Some(function) = &analysis.function else {
         return;
     };
+    // The macro beside the computation reports the mistakes, and builds adapters from the whole analysis.
     if !analysis.faults.is_empty() || custom_call::is_in(&function.graph) {
         return;
     }
     let definition = Definition::of(function, &analysis.callees);
     WAITING.with_borrow_mut(|waiting| {
+        // A macro process of an editor may run one macro without the other: the oldest entry is forgotten.
         if waiting.len() == KEPT {
             waiting.remove(0);
         }

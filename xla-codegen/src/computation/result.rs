@@ -30,6 +30,7 @@ pub(super) fn results(
             let sizes = declared.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
+            // The user's own tokens where there are any, since an alias or a constant in them is what rustc shows.
             let ty = match ty {
                 // The sizes are as the user wrote them, so that rustc sees the same type on both sides.
                 Some(syn::Type::Macro(ty)) => {

@@ -116,6 +116,7 @@ pub(crate) fn never(item: &Written, owner: Option<TokenStream>, why: &str) -> To
     let args = item.head().names();
     let mut params = item.sig.generics.type_params();
     let param = params.next().map(|param| param.ident.to_token_stream());
+    // A `const` block that fails when the function is instantiated, and not where it is defined.
     let failed = match owner.or(param) {
         Some(name) => {
             quote!(const { ::core::assert!(::core::mem::size_of::<#name>() == ::core::primitive::usize::MAX, #what) }
@@ -190,6 +191,7 @@ pub(super) fn emitted(
         }
     }
     // Mistakes of every argument are reported here, the others at each call.
+    // The samples would repeat mistakes in the signature.
     if faults.is_empty() {
         faults.extend(common(root, item, &definitions, &samples(item)));
     }
@@ -320,6 +322,7 @@ fn types_of(element: ElementType) -> Vec<Types> {
         ("w".to_string(), array(&[2, 3])),
         ("b".to_string(), array(&[3])),
     ];
+    // An array, a struct of two ranks, and a tuple: a mistake in all three is one of any type.
     let tuple = Tree::Tuple(vec![array(&[2])]);
     vec![array(&[2]), Tree::Record("T".to_string(), fields), tuple]
 }

@@ -88,6 +88,7 @@ fn filled(
     }
     let plain = quote!(#root::rt::fill(outs, &result));
     match checks.as_slice() {
+        // Static sizes are equal by their types, so only calls with dynamic sizes compare.
         [] => plain,
         _ => quote! {
             if #(#names)&&* {

@@ -101,12 +101,14 @@ pub(super) fn definition(
         _ => None,
     };
     let mut definitions = definitions.clone();
+    // The computation that carries the rule calls the function by this path, whose definition has no rule.
     definitions.add(&path, plain);
     let analysis = analyse(root, &calling, &definitions);
     let Some(function) = analysis.function else {
         faults.extend(analysis.faults);
         return broken;
     };
+    // A region is run without a `?`, so its calls must not fail.
     let mut regions = function
         .graph
         .instrs()

@@ -73,6 +73,7 @@ impl Mark {
             Mark::Call => Span::call_site(),
             Mark::Mixed => Span::mixed_site(),
             Mark::MixedAt(number) => Span::mixed_site().located_at(originals[number].span()),
+            // `$crate` is an identifier with hidden context: only the original token has it.
             Mark::Token(number) => match (&originals[number], &token) {
                 (TokenTree::Ident(dollar), TokenTree::Ident(word))
                     if word == "crate" && dollar == "$crate" =>

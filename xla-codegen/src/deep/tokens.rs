@@ -19,6 +19,7 @@ pub(super) fn flatten<M>(
     mark: &mut dyn FnMut(&TokenTree) -> M,
 ) -> Vec<Flat<M>> {
     let mut all = Vec::new();
+    // An explicit stack: recursion is what this module avoids.
     let mut open: Vec<token_stream::IntoIter> = vec![tokens.into_iter()];
     while let Some(tokens) = open.last_mut() {
         let Some(token) = tokens.next() else {

@@ -34,6 +34,7 @@ impl Faults {
             .into_iter()
             .filter_items(|one| !one.to_string().is_empty())
         {
+            // The debug form of a span has its bytes: the same text at another place is another mistake.
             let key = format!("{:?} {one}", one.span());
             if self.all.iter().all(|other| other.key != key) {
                 self.all.push(Report {

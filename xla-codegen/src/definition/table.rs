@@ -34,6 +34,7 @@ impl Definition {
     pub(crate) fn write(&self) -> (Ident, TokenStream) {
         match self.text() {
             Some((kind, text)) => (kind_of(kind), text.to_token_stream()),
+            // A template, an alias or a struct names other definitions, which precede its own row.
             None => {
                 let mut table = Table::default();
                 table.add(self);
@@ -137,6 +138,7 @@ impl Table {
             }
             (Definition::Struct(of), _) => {
                 let (group, index) = (
+                    // All structs of a module share one group.
                     self.add_group(&of.group),
                     Literal::usize_unsuffixed(of.index),
                 );
@@ -227,6 +229,7 @@ fn definitions(row: ParseStream, read: &HashMap<String, Definition>) -> Result<R
         let path = path.call(Path::parse_mod_style)?;
         let number: Ident = names.parse()?;
         let definition = read.get(&number.to_string()).cloned();
+        // Rows precede the rows that name them, so `read` has every number.
         let definition = definition.ok_or_else(|| {
             let what = format!("cannot find the definition of `{}`", source(&path));
             Error::new_spanned(&path, what)

@@ -25,6 +25,7 @@ impl Definition {
             Definition::Computation(module) => ("computation", text::definition(module)),
             Definition::Known(Known::Size(size)) => ("size", size.to_string()),
             Definition::Known(Known::Array(literal)) => {
+                // `f32x2x3 0000803f..`: the type and the bytes, so that a NaN keeps its bits.
                 let (shape, mut text) = (literal.shape(), literal.shape().element.to_string());
                 for size in &shape.dims {
                     text.push_str(&format!("x{size}"));
@@ -132,6 +133,7 @@ fn write_types(types: &Types) -> String {
             let fields = fields
                 .iter()
                 .map(|(field, item)| format!("{field}: {},", write_types(item)));
+            // A name such as `Linear<10>` is not an identifier, and is written as a string.
             let name = if name.contains('<') {
                 format!("{name:?}")
             } else {
@@ -167,6 +169,7 @@ impl Parse for Written {
         if input.peek(token::Brace) {
             return record(input, name.to_string());
         }
+        // `f32` is a plain scalar, `f32![]` a tensor of rank 0.
         let element = ElementType::from_name(&name.to_string())
             .ok_or_else(|| Error::new(name.span(), "no element type"))?;
         let plain = input.parse::<Option<Token![!]>>()?.is_none();

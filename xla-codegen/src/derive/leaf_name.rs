@@ -43,6 +43,7 @@ pub(super) fn leaf_names(fields: &[&Field]) -> Result<Vec<String>> {
                 at = Some(written.span());
             }
         }
+        // Two leaves of one name would overwrite each other in a file.
         if !seen.insert(name.clone()) {
             let what = format!("two fields have the name `{name}` in files of weights");
             let own = own.map(Ident::span);

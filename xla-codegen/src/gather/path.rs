@@ -20,6 +20,7 @@ pub(super) fn struct_of(path: &Path) -> Option<Path> {
 
 /// Whether a generic type is one of sizes or of the standard library.
 pub(super) fn is_std(path: &Path) -> bool {
+    // `Size<784>` and sums of sizes are types of this library, so they have no definition macro.
     const NAMES: [&str; 14] = [
         "Size",
         "SizeK",

@@ -30,6 +30,7 @@ impl GenericParams {
             let (name, kind) = match param {
                 GenericParam::Type(param) => match kind(param) {
                     Some(kind) => (&param.ident, kind),
+                    // Functions are parameters of the template, and are bound by each call.
                     None => {
                         if function_bound(param.bounds.iter()).is_none() {
                             let what = format!(
@@ -78,6 +79,7 @@ impl Head {
             ReturnType::Default => None,
             ReturnType::Type(_, ty) => Some(&**ty),
         };
+        // `Result<T, E>`, or an alias of one type argument such as `io::Result<T>`: the name decides.
         let result = written.and_then(last_segment);
         let output = written.map(|ty| Type::from(ok_type(ty).unwrap_or(ty)));
         Head {

@@ -39,6 +39,7 @@ impl<'ast> Search<'ast> for Uses {
             Node::Type(Type::Macro(ty)) => {
                 match Body::of(&ty.mac) {
                     Ok(body) if !body.has_widths() => {
+                        // A size is read from an argument only if it is a whole dimension, `N` and not `N + 1`.
                         for expr in body.expressions().filter_items(|_| self.arguments) {
                             self.read.extend(expr.ident().map(Ident::to_string));
                         }

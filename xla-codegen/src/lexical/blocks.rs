@@ -89,6 +89,7 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
             continue;
         };
         let rest = &rest[..=end];
+        // Only imports that may bring an operation's name are parsed.
         let mut parts = rest.split(|c: char| !is_word(c));
         if !rest.contains('*') && !parts.any(is_operation) {
             continue;
@@ -208,6 +209,7 @@ fn nested(text: &str) -> Vec<Block> {
     for at in braces {
         if text[at..].starts_with('{') {
             let head = &text[end..at];
+            // The text between the last brace or semicolon and this brace: `mod inner`, `impl T for U`.
             let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
             let module = words(head, "mod").last();
             let name = module.map(|at| first_word(&head[at + 3..]).to_string());

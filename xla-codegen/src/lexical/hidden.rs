@@ -55,6 +55,7 @@ pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<Hidden> {
     let mut index = innermost(blocks, at);
     let module = Module::around(source, index);
     let mut all: Vec<Hidden> = Vec::new();
+    // From the innermost block outwards: the nearest item of a name hides the others, as in Rust.
     loop {
         let block = &blocks[index];
         let mut add = |name: &str, origin: Origin| {
@@ -82,6 +83,7 @@ pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<Hidden> {
                 add(&name, Origin::Glob(glob.path.join("::")));
             }
         }
+        // Names do not pass into a module from the modules around it.
         match block.parent {
             Some(parent) if !block.is_module() => index = parent,
             _ => return all,
@@ -100,6 +102,7 @@ fn brought(
     let Some(module) = around.find(&glob.path) else {
         return;
     };
+    // Modules may import each other by globs.
     if visited.contains(&module) {
         return;
     }

@@ -69,6 +69,7 @@ impl Module {
             return Some(Module::around(&self.source, parent));
         }
         let file = self.source.file()?;
+        // `a/b.rs` is the module `b` of `a.rs` or `a/mod.rs`, and `a/b/mod.rs` is the same module.
         let (folder, name) = match file.file_stem()?.to_str()? {
             "mod" => (file.parent()?.parent()?, file.parent()?.file_name()?),
             "lib" | "main" => return None,

@@ -54,6 +54,7 @@ fn may_have_circles(text: &str) -> bool {
 /// Returns the names in a function except its variables.
 fn names(item: &ItemFn) -> Vec<String> {
     #[derive(Default)]
+    // A variable hides the function of its name, so it is no call.
     struct Names {
         used: Vec<String>,
         bound: Vec<String>,
@@ -93,6 +94,7 @@ fn in_module(items: &[Item], all: &mut Vec<Vec<String>>) {
             _ => {}
         }
     }
+    // A circle of one function is recursion, which another check reports with its own message.
     for (name, _) in &calls {
         let circle = circle(&calls, name);
         if circle.len() > 1 && !all.contains(&circle) {

@@ -52,6 +52,7 @@ pub(super) fn of(span: Span) -> Option<Rc<Source>> {
 /// Returns the file of a path, if it can be read.
 pub(super) fn at(path: &Path) -> Option<Rc<Source>> {
     let name = path.display().to_string();
+    // An editor keeps the process for hours: a file is read again when its time or length changes.
     let version = std::fs::metadata(path)
         .ok()
         .and_then(|metadata: Metadata| Some((metadata.modified().ok()?, metadata.len())));
@@ -76,6 +77,7 @@ fn known(name: &str, version: Version) -> Option<Rc<Source>> {
 impl Source {
     /// Returns the code of a text, without its comments.
     pub(super) fn new(text: &str, file: Option<PathBuf>) -> Source {
+        // Strings with `//` are cut as well.
         let code = |line| str::split(line, "//").next().unwrap_or_default();
         Source {
             text: text.lines().map(code).collect_vec().join("\n"),

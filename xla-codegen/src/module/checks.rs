@@ -64,6 +64,7 @@ pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
     let refused = all.filter_items(|path| !is_kept(item, path)).collect_vec();
     let first = refused.first()?;
     let names = |paths: &[syn::Path]| paths.iter().map(source).collect_vec();
+    // `#[tensors(..)]` implements some of rustc's traits, and the help lists these first.
     let (can, cannot): (Vec<_>, Vec<_>) = refused
         .iter()
         .cloned()

@@ -42,6 +42,7 @@ impl Plain {
                     continue;
                 }
                 TokenTree::Punct(punct) if punct.as_char() == '!' => {
+                    // A macro may name any method, which the tokens do not show.
                     self.has_macro |= before.as_ref().is_some_and(|name| !is_known_macro(name));
                 }
                 TokenTree::Group(group) => self.read(group.stream()),

@@ -40,6 +40,7 @@ pub(super) fn method(
         let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
         out_param = quote!(#out: #ty,);
     }
+    // A result with sizes `?` is compared with the caller's memory before anything is written.
     let places = sizes::of_results(root, signature, function, &targets);
     targets.extend(signature.states().map(Target::State));
     let leaves = operands(root, signature, &function.name, required);
@@ -118,6 +119,7 @@ fn outputs(
                 .collect_vec();
             quote!((#(#parts,)*))
         }
+        // Any memory of the caller that is a tensor of this type.
         (_, Tree::Leaf(leaf)) if !leaf.plain => {
             let (shape, layout) = (&leaf.array.shape, &leaf.array.layout);
             let element = element_tokens(root, shape.element);

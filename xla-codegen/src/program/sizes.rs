@@ -56,6 +56,7 @@ pub(super) fn constants(
     let free = function.signature.sizes.iter();
     let free = free.filter_map(|name| Some(&signature.dynamic_sizes[signature.number(name)?]));
     let free: Vec<&DynamicSize> = free.collect_vec();
+    // Each size by the argument and dimension from which it is read.
     let sizes = free.iter().map(|unknown| {
         let (operand, dimension) = (
             &unknown.operand,

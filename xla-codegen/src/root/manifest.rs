@@ -41,6 +41,7 @@ pub(super) fn found(own: &str, workspace: &dyn Fn(Option<&str>) -> Option<String
         Some(Value::Text(text)) => Some(text.as_str()),
         _ => None,
     };
+    // The facade's own tests and examples name it by `typed_xla`, without an entry.
     if text(&["package", "name"]) == Some(PACKAGE) {
         return Found::Itself;
     }
@@ -54,6 +55,7 @@ pub(super) fn found(own: &str, workspace: &dyn Fn(Option<&str>) -> Option<String
                         let root = workspace(text(&["package", "workspace"]));
                         root.map_or_else(Vec::new, |root| entries(&root))
                     });
+                    // `xla = { workspace = true }` has its package name in the workspace's manifest, if it has one.
                     match find(inherited, &["workspace", "dependencies", &key, "package"]) {
                         Some(Value::Text(package)) => package.clone(),
                         _ => key.clone(),
@@ -90,6 +92,7 @@ fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
     let mut all: Vec<(String, Listed)> = Vec::new();
     for (path, value) in entries {
         let path: Vec<&str> = path.iter().map(String::as_str).collect_vec();
+        // `[target.'cfg(unix)'.dependencies]` counts for all targets.
         let path = match path.as_slice() {
             ["target", _, rest @ ..] => rest,
             path => path,
@@ -167,6 +170,7 @@ impl<'t> Reader<'t> {
                 None => return,
                 Some('[') => {
                     self.next();
+                    // `[[bin]]` begins a table of a list, which has no dependencies.
                     self.next_if(|c| c == '[');
                     table = self.key();
                     self.tables.push(table.clone());

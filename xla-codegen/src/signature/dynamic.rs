@@ -209,6 +209,7 @@ impl Names {
             }
             Tree::Record(_, fields) => {
                 for (field, item) in fields {
+                    // A raw identifier `r#type` is the field `type` in messages.
                     let field = field.trim_start_matches("r#");
                     let (name, operand) = (format!("{name}.{field}"), format!("{operand}.{field}"));
                     self.walk(item, &name, &operand, shape);

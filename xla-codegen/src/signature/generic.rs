@@ -90,6 +90,7 @@ impl Scope<'_> {
             );
             return Err(Error::new_spanned(path, what));
         }
+        // Arguments are resolved in the caller's scope, the fields in the struct's own.
         let mut bindings = Bindings::default();
         for (param, argument) in generics.iter().zip(&arguments) {
             bindings.bind(
@@ -155,6 +156,7 @@ impl Scope<'_> {
         let names = size::names(|path| self.size(path));
         if is_size(&word) {
             let mut number = 0usize;
+            // `SizeK<784, 512>` is 784512: each argument is a group of three digits.
             for argument in &arguments {
                 let group = constant(argument).map(|expr| size::size(&expr.into(), &names));
                 let group = group.transpose()?.and_then(|size| size.known());

@@ -29,6 +29,7 @@ impl Scope<'_> {
             Some(count) if (1..=MOST).contains(&count) => {
                 return Ok(Tree::List(vec![part; count]));
             }
+            // None if | A number that is out of range, or negative.
             Some(_) | None if matches!(length, Int::Negative(_)) || known.is_some() => {
                 format!("an array of tensors has between 1 and {MOST} parts, found {length}")
             }

@@ -58,6 +58,7 @@ pub(super) fn executor<'a>(
     let mut names = Vec::new();
     let execs = inputs.filter_items(|(_, param)| param.is_executor());
     for (arg, param) in execs {
+        // An executor named `_` cannot be passed on.
         if param.mode == Mode::Ref && param.name != "_" {
             names.push(param.name.clone());
         } else {

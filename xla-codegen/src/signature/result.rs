@@ -23,6 +23,7 @@ pub(crate) fn instead_in_result(item: &Written, instead: &Type) -> Option<Type> 
     else {
         return None;
     };
+    // `Result<T, E>` may have `T` in another position of an alias, so it is found by its text.
     let declared = declared.to_token_stream().to_string();
     let mut arguments = arguments.args.iter_mut();
     let place = arguments.find(|argument| argument.to_token_stream().to_string() == declared)?;

@@ -110,6 +110,7 @@ pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
                 let PathArguments::AngleBracketed(arguments) = &mut segment.arguments else {
                     continue;
                 };
+                // The arguments of `Size<..>` are numbers already.
                 for argument in arguments.args.iter_mut().filter(|_| !sizes) {
                     if let GenericArgument::Type(ty) = argument {
                         rewrite_type(root, ty);

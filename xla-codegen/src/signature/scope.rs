@@ -38,6 +38,7 @@ impl Scope<'_> {
     /// # Errors
     /// The name is not a size.
     pub(crate) fn size(&self, path: &hir::Path) -> Result<Int> {
+        // A generic parameter first: it hides a constant of its name.
         if let Some(ident) = path.ident()
             && let Some(bound) = self.bindings.get(&ident.to_string())
         {
@@ -153,6 +154,7 @@ impl Scope<'_> {
 
     fn named(&self, path: &syn::Path) -> Result<Types> {
         let name = path.get_ident().map(Ident::to_string);
+        // `E` or `f32` alone is a plain scalar.
         if let Some(element) = name.as_ref().and_then(|name| self.bindings.element(name)) {
             return Ok(Tree::Leaf(Leaf {
                 array: array(element, Vec::new(), SymbolicLayout::row_major(0)),
@@ -197,6 +199,7 @@ impl Scope<'_> {
             Some(element) => (element, mac.parse_body::<Body>()?),
             None if name == "Tensor" => {
                 let WithElement { element, body } = mac.parse_body()?;
+                // `Tensor![E; N]`: the element type is a parameter or a name.
                 let known = match &element {
                     syn::Type::Path(path) => path
                         .path
@@ -276,6 +279,7 @@ pub(super) fn unknown_macro(generics: &Generics, mac: &syn::Macro) -> Option<Str
     }
     let sizes = source(&mac.tokens);
     let mut params = generics.type_params();
+    // Spellings that users try: `E![2]` for a parameter, `tensor![f32, 2]`, and `F32![2]`.
     let written = match sizes.split_once([',', ';']) {
         _ if params.any(|param| param.ident == name) => Some(format!("Tensor![{name}; {sizes}]")),
         Some((element, sizes)) if name == "tensor" => {
@@ -300,6 +304,7 @@ pub(super) fn unknown_macro(generics: &Generics, mac: &syn::Macro) -> Option<Str
 fn not_a_type(at: impl ToTokens) -> Error {
     let text = source(&at).replace(" < ", "<").replace(" >", ">");
     let item = syn::parse2::<Ident>(at.to_token_stream()).ok();
+    // An item of the file that only lacks its attribute has its own help.
     let what = match item.as_ref().and_then(lexical::unmarked) {
         Some("type") => format!(
             "`{text}` is an alias without a definition for computations\n  help: mark it with `#[known]`"

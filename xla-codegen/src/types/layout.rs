@@ -62,6 +62,7 @@ impl Parse for LayoutSyntax {
             value: None,
             tile: None,
         };
+        // Properties follow the order in any sequence, separated by commas.
         while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
             layout.further(input)?;
         }
@@ -194,6 +195,7 @@ impl LayoutSyntax {
     /// Returns the span at which a mistake is reported.
     fn place_of(&self, fault: &LayoutFault) -> Span {
         use LayoutFault as F;
+        // The number at fault if it can be told, or the brackets with the list, or the order.
         let place = match (fault, &self.padded, &self.tile) {
             (F::Open, Some(padded), _) => Some(padded.word.span()),
             (F::Open, _, Some(tile)) => Some(tile.word.span()),

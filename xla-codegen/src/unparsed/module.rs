@@ -45,6 +45,7 @@ fn healed(tokens: TokenStream) -> TokenStream {
     for token in tokens {
         match token {
             TokenTree::Ident(ident) => {
+                // A brace after `fn` and before a semicolon is a body; other braces contain items, and are searched.
                 in_function |= ident == "fn";
                 all.push(ident.into());
             }
@@ -53,6 +54,7 @@ fn healed(tokens: TokenStream) -> TokenStream {
                 all.push(punct.into());
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                // A body that parses by itself is kept, so only functions with mistakes lose theirs.
                 let is_block = syn::parse2::<Block>(TokenTree::from(group.clone()).into()).is_ok();
                 match (in_function, is_block) {
                     (true, true) => all.push(group.into()),

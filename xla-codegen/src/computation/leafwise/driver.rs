@@ -36,6 +36,7 @@ impl Instance {
             return Some(match part.param {
                 Some(param) => {
                     let before = self.parts[..number].iter();
+                    // The parameters that are this struct are visited together: `columns` has a column for each.
                     let column = before
                         .filter_items(|part| part.param == Some(param))
                         .count();
@@ -181,6 +182,7 @@ impl Leafwise<'_> {
     /// leaf.
     fn phase(&self, of: &Instance, values: &[Value], leaf: Option<usize>) -> Option<TokenStream> {
         let root = self.root;
+        // The values' part of the graph: `dce` removes the rest, and so the parameters that it alone reads.
         let mut graph = of.graph.clone();
         graph.results = values.to_vec();
         graph.folds = None;
@@ -198,6 +200,7 @@ impl Leafwise<'_> {
                 new.push(Value(0));
                 continue;
             }
+            // A value of one leaf cannot depend on a leaf of another struct.
             if each.is_some() && each != leaf {
                 return None;
             }
@@ -211,6 +214,8 @@ impl Leafwise<'_> {
             arguments.push(of.argument(i)?);
             new.push(own.add_param(shape.clone()));
         }
+        // The parameters that the part reads are the parameters of a function of its own, which is compiled as a
+        // computation.
         own.results = own.paste(&graph, &new);
         let results = own.result_shapes();
         let outputs = results.iter().map(|shape| self.sizes.type_of(root, shape));

@@ -66,6 +66,7 @@ impl LeafSizes {
             None => size.to_string().parse().ok(),
         });
         let sizes: Vec<TokenStream> = sizes.collect_some()?;
+        // Rust has no primitive types for 16-bit and complex numbers.
         let is_primitive = shape.element.is_integer()
             || matches!(
                 shape.element,
