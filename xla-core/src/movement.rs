@@ -50,6 +50,7 @@ impl Dims {
             dims: [Between::default(); RANK],
             rank: 0,
         };
+        // Two dimensions are one if the outer stride is the inner size times the inner stride, on both sides.
         for dim in all.filter(|dim| dim.size != 1) {
             if let Some(outer) = merged.dims[..merged.rank].last_mut()
                 && outer.operand == dim.size as isize * dim.operand
@@ -189,6 +190,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let mut dims = self.dims;
         let (operand, mut start) = (self.operand, self.start);
+        // A thread begins at its own first row.
         if let (false, Some(outer)) = (self.whole, dims.dims[..dims.rank].first_mut()) {
             start = start.wrapping_add_signed(first as isize * outer.operand);
             outer.size = count;
@@ -246,6 +248,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
             ),
             stride if stride > 0 => {
                 let forward = dims.iter().all(|dim| dim.operand >= 0);
+                // Another dimension is contiguous in the operand: this is a transpose, which is done in blocks.
                 match around.iter().position(|dim| dim.operand == 1) {
                     Some(across) if forward => planes(out, &operand[start..], dims, across),
                     _ => each_row(

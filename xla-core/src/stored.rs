@@ -167,6 +167,7 @@ impl Arrays<'_> {
         tensors: &mut T,
         mut name: impl FnMut(&str) -> Option<String>,
     ) -> Result<(), Error> {
+        // Two passes: all arrays are compared before a leaf is written, so an error changes none.
         let mut wanted = Wanted::default();
         let mut names = Vec::new();
         tensors.visit(Name::ROOT, &mut |path, leaf| {

@@ -54,6 +54,7 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
             labels(other_labels)?,
             labels(result_labels)?,
         ];
+        // A label twice in one operand would select a diagonal, which blocks do not have.
         for own in &known[..2] {
             if let Some(at) = (1..own.len()).find(|&at| own[..at].contains(&own[at])) {
                 let label = own[at];
@@ -61,9 +62,11 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
             }
         }
         let own = [&known[0][..], &known[1][..], &known[2][..]];
+        // One padded product, where it is faster and has the same result.
         if rows::multiply(exec, &mut result, [self, other], own) {
             return Ok(result);
         }
+        // Labels become numbers, by which a block's modes are found.
         let mut all: Vec<Label> = known[0].clone();
         all.extend(known[1].iter().filter(|label| !known[0].contains(label)));
         let number = |label: &Label| all.iter().position(|other| other == label).unwrap_or(0);
@@ -144,6 +147,7 @@ fn multiply<E: Element + Product + Add>(
     scratch: &mut Vec<E>,
 ) {
     let modes = a.modes.iter().zip(&b.modes);
+    // Two blocks are multiplied over the indices that they share in each label.
     let ranges: Vec<Range<usize>> = modes.map(|(a, b)| common(a, b)).collect();
     if ranges.iter().any(Range::is_empty) {
         return;
@@ -226,6 +230,7 @@ fn add_line<E: Element + Add>(
         let own: Vec<usize> = result_labels.iter().map(|&label| index[label]).collect();
         result.shape.linear_index(own)
     };
+    // The columns are contiguous in the result, so the row is added as a whole.
     if column.is_none() || column == result_labels.last().copied() {
         if let Some(start) = place(first) {
             accumulate(&mut result.elements[start..start + line.len()], line);

@@ -25,6 +25,7 @@ pub(super) fn runs(shape: &JaggedShape, sizes: &[usize]) -> Vec<(usize, usize)> 
         }
         let mut offset = vec![0; outer.len()];
         loop {
+            // The row-major position: the outer modes are the block's row, the inner ones its origin and the offset.
             let mut place = 0;
             for (mode, &size) in sizes.iter().enumerate() {
                 let at = match mode.checked_sub(row.len()) {

@@ -42,6 +42,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
         return;
     }
     let outer: usize = out.dims[..dimension].iter().product();
+    // Each row has a part of every operand, so threads split the rows.
     if outer > 1 {
         let per_row = out.elements.len() / outer;
         let cost = per_row * size_of::<T>();
@@ -104,6 +105,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let per_row = out.len() / count;
+        // One element of each operand in a row: the operands are interleaved.
         if self
             .operands
             .iter()
@@ -115,6 +117,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
         for operand in self.operands {
             let chunk = operand.elements.len() / self.outer;
             let from = &operand.elements[first * chunk..];
+            // Short parts are copied in registers, by a length that the compiler knows.
             match chunk {
                 0 => {}
                 1 => short::<T, 1>(out, per_row, at, from),

@@ -114,6 +114,7 @@ impl Copying for Windows<'_> {
             dims,
             count,
         } = self;
+        // Windows of one element need no table of starts.
         if let [Dim { place: 1, .. }] = dims.as_slice() {
             let cost = PLACE + size_of::<B>() + ELEMENT;
             let elements = Elements { operand, places };

@@ -124,11 +124,13 @@ fn groups(sizes: &[usize], gone: &[usize]) -> (Dims, Dims) {
     }
     for (d, &size) in sizes.iter().enumerate() {
         stride /= size;
+        // A dimension of size 1 would keep its neighbours apart.
         if size == 1 {
             continue;
         }
         let goes = gone.contains(&d);
         let dims = if goes { &mut folded } else { &mut kept };
+        // Neighbours that both stay, or are both reduced, are one dimension with the inner stride.
         if before == Some(goes) {
             let last = &mut dims.dims[dims.rank - 1];
             *last = Dim {

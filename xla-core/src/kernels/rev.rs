@@ -38,6 +38,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     if out.elements.is_empty() {
         return;
     }
+    // Reversed dimensions are read from their last element, with a negative stride.
     let last = |&d: &usize| (operand.dims[d] - 1) * operand.stride(d);
     let first = dimensions.iter().map(last).sum();
     let dims = (0..rank).map(|d| {

@@ -238,6 +238,7 @@ impl<G: Generator> Blocks<G> {
     /// Fills contiguous elements with the bits of the counters from `counter` on.
     #[inline(always)]
     fn fill<L: Level, T: Drawn>(&self, out: &mut [T], counter: u64) {
+        // The words of a counter are neighbours; otherwise each word has a row of its own.
         if self.inner == 1 {
             for (block, out) in out.chunks_mut(BLOCK * self.words).enumerate() {
                 let block = self.generator.words::<L>(counter + (block * BLOCK) as u64);

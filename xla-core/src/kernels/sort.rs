@@ -95,6 +95,7 @@ pub fn run<I: Alone, F: Function<I, Output = (bool, ())>>(
     }
     let operands = I::slices(operands, dims);
     let outs = I::parts(outs, dims, n * inner);
+    // One array in a known order is sorted by its bits, others by calls of the comparison.
     let outs = match Order::of(F::NAME, stable) {
         Some(order) => match I::sort(exec, outs, operands, sizes, order) {
             Some(outs) => outs,

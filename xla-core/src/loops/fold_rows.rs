@@ -160,8 +160,10 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
         let mut acc = Row::<A, TILE>::new();
         let acc = acc.fill(out.len(), init);
         let mut blocks = Blocks::<A, TILE>::new(out.len());
+        // Four rows at once, then the rest one by one.
         let full = rows - rows % HALF;
         for r in (0..full).step_by(HALF) {
+            // Partial results of blocks bound the rounding, where an identity allows a new beginning.
             if let Some(identity) = identity
                 && r > 0
                 && r % (BLOCK * HALF) == 0

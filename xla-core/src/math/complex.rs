@@ -287,6 +287,7 @@ pub fn sqrt<L: Level>(z: C) -> C {
     }
     // A sum beyond the normal numbers would overflow, or lose digits.
     let (C { re: x, im: y }, exponent) = scaled(z);
+    // `sqrt((|x| + |z|) / 2)` is the greater part, and `|y|` over twice that the lesser one: neither cancels.
     let t = (0.5 * (x.abs() + distance(x, y))).sqrt();
     let greater = t * power_of_two(exponent * 0.5);
     let lesser = z.im.abs() / (2.0 * greater);

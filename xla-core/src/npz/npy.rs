@@ -149,6 +149,7 @@ impl Header<'_> {
             )
         };
         let descr = value("'descr'")?;
+        // The type of a structured array is a list, which no element type matches.
         let name = match descr.strip_prefix('\'') {
             Some(name) => name.split_once('\'')?.0,
             None => descr.split_inclusive(']').next()?,

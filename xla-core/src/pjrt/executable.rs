@@ -93,6 +93,7 @@ impl AnyExecutable {
                 found: Shape::from(&spec),
             });
         }
+        // Uploads are dense and row-major: another layout is uploaded as the array whose row-major order it is.
         if parameter.is_row_major() {
             return Ok(Buffer::new(
                 self.handle.client().upload(&array, device)?,

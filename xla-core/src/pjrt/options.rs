@@ -23,6 +23,7 @@ pub const AS_SPECIFIED: &[(&str, OptionValue)] =
 ///
 /// XLA's own settings (`xla_cpu_multi_thread_eigen`, for example) are in the map of field 7.
 pub fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec<u8> {
+    // A key of a protocol buffer is `field << 3 | wire type`.
     let mut build = vec![4 << 3];
     push_varint(replicas as u64, &mut build);
     build.extend([5 << 3, 1]);

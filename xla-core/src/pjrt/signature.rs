@@ -34,6 +34,7 @@ impl Signature {
                 .ok_or_else(|| unreadable("it has no module"))?,
             other => return Err(unreadable(&format!("its format is `{other}`"))),
         };
+        // The numbers are fields of XLA's `HloModuleProto`, `ProgramShapeProto` and `ShapeProto`.
         let shape = bytes(module, 4)
             .next()
             .ok_or_else(|| unreadable("its module has no program shape"))?;

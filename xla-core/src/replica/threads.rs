@@ -204,6 +204,7 @@ impl State {
                 _ => all = false,
             }
         }
+        // Replicas that wait for each other in different calls would wait forever.
         if !all {
             return self.find_deadlock();
         }

@@ -35,6 +35,7 @@ macro_rules! powers {
 
             let operands = zip(a.chunks(BLOCK), b.chunks(BLOCK));
             for (out, (a, b)) in zip(out.chunks_mut(BLOCK), operands) {
+                // The bits of all exponents of a block bound its number of squarings.
                 let mut all = 0;
                 for &$b in b {
                     all |= $exponent;

@@ -122,6 +122,7 @@ where
                         let out = &mut out[(run.number + done) * places..][..rows * places];
                         let folded = &mut folded[..2 * out.len()];
                         let from = done * run.advance;
+                        // A part that may have a NaN is folded again by functions that propagate it.
                         if self.rows_above::<L>(folded, &run, from) {
                             self.pairs::<L>(out, folded);
                         } else {

@@ -130,6 +130,7 @@ impl<T: Element> Runs<'_, T> {
         let (mut done, mut folded) = (0, Folded::new(self.init));
         while done < size {
             let count = STRIP.min(size - done);
+            // In reverse, strips are taken from the end, so that each continues the fold of the one before it.
             let at = match order {
                 Order::Forward => done,
                 Order::Reverse => size - done - count,

@@ -32,6 +32,7 @@ impl Generator for Philox {
         }
         let mut key = [self.key as u32, (self.key >> 32) as u32];
         let [mut a, mut b, mut c, mut d] = words;
+        // The counters are independent, so each loop over `i` is vector code.
         for _ in 0..10 {
             for i in 0..BLOCK {
                 let first = u64::from(a[i]) * u64::from(FACTORS[0]);

@@ -47,6 +47,7 @@ impl Generator for ThreeFry {
             x[i] = (counter as u32).wrapping_add(key[0]);
             y[i] = ((counter >> 32) as u32).wrapping_add(key[1]);
         }
+        // Twenty rounds in groups of four; a part of the key is added after each group.
         for four in 0..5 {
             match four % 2 {
                 0 => rounds::<13, 15, 26, 6>(&mut x, &mut y),

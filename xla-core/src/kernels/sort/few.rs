@@ -16,9 +16,11 @@ pub(super) fn elements<T: Keyed, R: Copy>(row: &mut [(T, R)], order: Order) {
     } else {
         coding.signed()
     };
+    // Unused keys are the greatest, so they stay behind the keys of the row.
     let most = (T::Key::MAX ^ T::Key::SIGN).signed();
     let mut keys = [most; MOST];
     let (mut zeros, mut count) = ([T::Key::default(); MOST], 0);
+    // -0 and +0 have one key and keep their order, so their bits are kept beside the keys.
     let zeros_stay = order.zeros_stay && coding.has_two_zeros();
     for i in 0..n {
         let bits = row[i].0.bits();

@@ -8,6 +8,7 @@ const RUN: usize = 8;
 /// Sorts `items` so that an item precedes those from which `less` holds; `spare` has the same length.
 #[inline(always)]
 pub fn sort<I: Copy>(items: &mut [I], spare: &mut [I], less: impl Fn(I, I) -> bool) {
+    // Runs of `RUN` items are sorted by insertion, then neighbouring runs are merged from one array to the other.
     for run in items.chunks_mut(RUN) {
         for i in 1..run.len() {
             let item = run[i];

@@ -34,6 +34,7 @@ pub fn sort<K: Word, const BITS: u32, const DIGITS: usize>(
         if counts.any(|(a, b)| (a + b) as usize == n) {
             continue;
         }
+        // Counts become starts: for each digit the keys of the low half come first, so the sort is stable.
         let mut start = 0;
         for (a, b) in first.iter_mut().zip(second) {
             start += core::mem::replace(a, start);

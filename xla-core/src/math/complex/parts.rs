@@ -112,6 +112,7 @@ pub(crate) fn angle<L: Level>(y: f64, x: f64) -> f64 {
     let steep = b > a;
     let (low, high) = if steep { (a, b) } else { (b, a) };
     let t = low / high;
+    // The quotient is NaN at the origin and where both are infinite, which have an angle in C.
     let t = if high == 0.0 { 0.0 } else { t };
     let t = if low == f64::INFINITY { 1.0 } else { t };
     let u = t * t;

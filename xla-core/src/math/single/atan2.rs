@@ -17,6 +17,7 @@ pub fn atan2<L: Level>(y: f32, x: f32) -> f32 {
     let steep = b > a;
     let (low, high) = if steep { (a, b) } else { (b, a) };
     let quotient = low / high;
+    // The quotient is NaN at the origin and where both are infinite, which have an angle in C.
     let t = if high == 0.0 { 0.0 } else { quotient };
     let t = if low == f32::INFINITY { 1.0 } else { t };
     let u = t * t;

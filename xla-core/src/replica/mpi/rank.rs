@@ -165,6 +165,7 @@ impl Rank {
                         return Err(ReplicaFault::Mismatch { first, second });
                     }
                     (Some(_), _) => {}
+                    // A process that has left this run sends no further call.
                     (None, (runs, how)) if runs >= state.runs => {
                         return Err(ReplicaFault::Gone {
                             replica: other,

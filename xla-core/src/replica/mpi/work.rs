@@ -150,6 +150,7 @@ impl Rank {
             }
         }
         let mut found = self.swap(element, sends, &receives)?.into_iter();
+        // In the order of the members, whatever the order of arrival, so that all sums have the same bits.
         let operands: Vec<Bytes> = members
             .iter()
             .filter_map(|member| {

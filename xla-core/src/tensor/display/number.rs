@@ -102,6 +102,7 @@ impl Floats {
                 .exponent
                 .max(exponent.map(|exponent| exponent.len() - 1));
         }
+        // `nan` and `inf` take three characters.
         if numbers.iter().any(|x| !x.is_finite()) {
             let sign = usize::from(plus || numbers.contains(&f64::NEG_INFINITY));
             let beyond = floats.width() - floats.left;
