@@ -77,6 +77,7 @@ loads!("safetensors");
 /// Reads a file. The format pads headers with spaces, but some programs write zeros, which are no JSON.
 fn contents(path: &Path) -> Result<Vec<u8>, Error> {
     let mut file = read(path)?;
+    // A file begins with the length of its header in 8 bytes.
     if let Some((&len, rest)) = file.split_first_chunk()
         && let Some(header) = usize::try_from(u64::from_le_bytes(len))
             .ok()

@@ -114,6 +114,7 @@ macro_rules! total {
             fn key(self) -> Self::Key {
                 type Bits = <$t as Number>::Bits;
                 let bits = Number::bits(self);
+                // `sign()` is all ones for a negative number.
                 (bits ^ (bits.sign() & (Bits::MAX ^ Bits::SIGN))).signed()
             }
         }

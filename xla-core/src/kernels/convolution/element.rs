@@ -85,6 +85,7 @@ fn copy<T: Plain, W: Plain>(to: &mut [W], from: &[T], change: impl Fn(T) -> W) {
 fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl Fn(T) -> W) {
     let (to, from) = (elements_mut::<W>(to), elements::<T>(from));
     let Line { first, end, dim } = *line;
+    // Neighbours remain neighbours.
     if dim.modulus == 1 && dim.step == 1 && dim.from_step == 1 {
         let start = dim.target(first);
         return copy(&mut to[start..][..end - first], &from[first..end], widen);

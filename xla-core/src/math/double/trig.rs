@@ -44,6 +44,7 @@ fn of_rest<L: Level>(cosine: u64, r: f64, low: f64) -> f64 {
         0.041666666666666595, -0.0013888888888873056, 2.480158728885157e-05,
         -2.755731417925712e-07, 2.0875700836463937e-09, -1.1358536229739339e-11
     );
+    // The rounding of `1 - z / 2` is known, and is added again.
     let half = 0.5 * z;
     let near = 1.0 - half;
     let sine = r + madd::<L, _>(r * z, s, low * near);
@@ -56,6 +57,7 @@ fn of_rest<L: Level>(cosine: u64, r: f64, low: f64) -> f64 {
 pub(crate) fn sin_moderate<L: Level>(x: f64) -> f64 {
     let (quarters, r, low) = reduce::<L>(x);
     let y = of_rest::<L>(quarters, r, low);
+    // Two quarters negate the result, as does the sign of the angle.
     f64::from_bits(y.to_bits() ^ ((quarters << 62 ^ x.to_bits()) & 1 << 63))
 }
 
@@ -63,6 +65,7 @@ pub(crate) fn sin_moderate<L: Level>(x: f64) -> f64 {
 #[inline(always)]
 pub(crate) fn cos_moderate<L: Level>(x: f64) -> f64 {
     let (quarters, r, low) = reduce::<L>(x);
+    // The cosine is the sine a quarter later; the sign of the angle has no effect.
     let quarters = quarters.wrapping_add(1);
     let y = of_rest::<L>(quarters, r, low);
     f64::from_bits(y.to_bits() ^ (quarters << 62 & 1 << 63))
