@@ -75,7 +75,7 @@ fn sorted(dims: &'static [usize], dimension: usize) -> Job {
     })
 }
 
-/// Images, and what is left of them by windows of two by two.
+/// Images, and their sizes after windows of two by two.
 const IMAGES: &[usize] = &[32, 64, 28, 28];
 const POOLED: &[usize] = &[32, 64, 14, 14];
 const TWO: Window = Window {

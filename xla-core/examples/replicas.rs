@@ -1,8 +1,8 @@
 //! Measures a sum over two replicas, beside two threads that only add two arrays.
 //!
 //! `cargo run --release -p xla-core --example replicas` prints, for arrays of several sizes, the time of
-//! [`Replica::all_reduce`] by two replicas; that of two threads that add two arrays, each half of them, to two results, as the
-//! replicas have them; and that with one result only. The least and the median of many.
+//! [`Replica::all_reduce`] by two replicas; the time of two threads that add two arrays, each half of them, to two
+//! results, as the replicas have them; and that with one result only. The least and the median of many.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -4,7 +4,7 @@
 //! `cargo run --release -p xla-core --example ulp` takes a few minutes, and fails where a function is worse than its
 //! documentation says; `-- NAME` measures one. The power has too many arguments, so a dense sample of them is taken.
 //!
-//! Exact results are those of `f64`, whose errors do not count here and are tested in their own module.
+//! Exact results are computed in `f64`, whose errors do not count here and are tested in their own module.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -37,7 +37,7 @@ struct AtLevel {
     at: (f32, f32),
 }
 
-/// The distance in units of the last place of the exact value, of which the least is that of the subnormal numbers.
+/// The distance in units of the last place of the exact value, at least in units of the subnormal numbers.
 ///
 /// Infinity counts as the power of two that it stands for. A NaN too many or too few is infinitely wrong, and so is the
 /// other zero.

@@ -263,7 +263,7 @@ pub enum Error {
     TooFewDevices {
         /// The name of the plugin's platform.
         platform: String,
-        /// The number of replicas, each of which needs its own device.
+        /// The number of replicas. Each needs its own device.
         expected: usize,
         /// The number of devices.
         found: usize,

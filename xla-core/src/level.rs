@@ -9,7 +9,7 @@
 //!
 //! Link-time optimisation between the codegen units of this crate, the default of release builds, inlines most of what
 //! lacks an attribute. Debug builds run the kernels without it. To check a kernel, compare its rows of the bench in a
-//! build with `CARGO_PROFILE_BENCH_LTO=off` with those of a default build, and look for calls by `perf annotate`.
+//! build with `CARGO_PROFILE_BENCH_LTO=off` with its rows in a default build, and look for calls by `perf annotate`.
 //!
 //! The environment variable `TYPED_XLA_LEVEL` selects a lower level, to reproduce the results of another processor or
 //! to test its code: `baseline`, `v3` or `v4` on x86-64, `baseline` or `neon` on AArch64, in lower case. A program

@@ -44,7 +44,7 @@ pub(crate) struct Arrays<'a> {
 }
 
 /// Defines the functions of a format that load collections, by its functions `contents` and `arrays`. The format's name is
-/// that of its module and of the ending of its files.
+/// the name of its module and the ending of its files.
 macro_rules! loads {
     ($format:literal) => {
         /// Loads a collection whose leaves are in the file under their dotted names.

@@ -335,7 +335,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// The whole batch; its rows are those of all products one after the other.
+/// The whole batch; its rows are the rows of all products one after the other.
 struct Job<'a> {
     element: Element,
     lhs: Batch<'a>,

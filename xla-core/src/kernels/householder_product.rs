@@ -11,8 +11,8 @@ use crate::scalar::{mul, sub};
 /// Writes the product of the reflections that are stored below the diagonals of `factors`, with as many columns as
 /// `factors`.
 ///
-/// Reflection `j` is `1 - tau v v*`, where element `j` of `v` is 1 and the elements after it are those of column `j` of
-/// the factors. There is one for each element of `taus`.
+/// Reflection `j` is `1 - tau v v*`, where element `j` of `v` is 1 and the elements after it are the elements of column
+/// `j` of the factors. There is one for each element of `taus`.
 ///
 /// # Panics
 ///

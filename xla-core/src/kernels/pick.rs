@@ -36,7 +36,7 @@ fn of_indices<I: Number, B: Copy>(
     if let Some(part) = places.alone() {
         let limit = I::limit(part.most);
         assert!(part.last() < from.len(), "{OUTSIDE}");
-        // SAFETY: indices are clamped, so that no place is beyond that of the largest index, which is inside as
+        // SAFETY: indices are clamped, so that no place is beyond the place of the largest index, which is inside as
         // asserted.
         unsafe {
             read(

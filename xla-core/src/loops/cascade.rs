@@ -161,7 +161,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
                 }
             } else {
                 for j in 0..self.columns {
-                    // SAFETY: the level has units, the first of which wrote each column.
+                    // SAFETY: the level has units, and the first one wrote each column.
                     to[j].write(combine(unsafe { to[j].assume_init() }, unit[j]));
                 }
             }
@@ -180,7 +180,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         for level in 0..DEPTH {
             if self.units(level) > 0 {
                 for (j, last) in last.iter_mut().enumerate() {
-                    // SAFETY: the level has units, the first of which wrote each column.
+                    // SAFETY: the level has units, and the first one wrote each column.
                     *last = combine(unsafe { self.levels[level].0[j].assume_init() }, *last);
                 }
             }
@@ -194,7 +194,7 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         let mut count = 0;
         for level in (0..DEPTH).rev() {
             if self.units(level) > 0 {
-                // SAFETY: the level has units, the first of which wrote each column.
+                // SAFETY: the level has units, and the first one wrote each column.
                 levels[count] = unsafe { self.levels[level].0[..self.columns].assume_init_ref() };
                 count += 1;
             }

@@ -1,4 +1,4 @@
-//! Our own side of the boundary, with plugins that a C compiler makes here: what is refused and in which words, and
+//! Our own side of the boundary, with plugins that a C compiler makes here: the refusals and their words, and
 //! that everything the plugin gave out goes back to it, in every case.
 
 use std::path::{Path, PathBuf};

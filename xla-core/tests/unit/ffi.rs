@@ -61,7 +61,7 @@ extern "C" fn sizes(out: *mut c_void, inputs: *mut *mut c_void) {
 
 /// The positive numbers, and twice the index of each that is more than the second operand.
 extern "C" fn chosen(out: *mut c_void, inputs: *mut *mut c_void) {
-    // SAFETY: as above; the sizes after those of the operands are those that `sizes` gave.
+    // SAFETY: as above; the sizes after the operands' are the ones that `sizes` returned.
     unsafe {
         let [len, positive, more] = (*inputs.add(2)).cast::<[i64; 3]>().read();
         let x = slice::from_raw_parts((*inputs).cast::<i32>(), len as usize);

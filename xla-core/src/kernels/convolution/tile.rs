@@ -63,13 +63,13 @@ pub(super) struct Lanes {
     pub(super) totals: fn(&mut [u8], &[u8]),
 }
 
-/// Computes `M` rows of `W` vectors, of which `V` are a block: those that `lhs` has an element for, or a block if `BLOCKS`. With
-/// `add` they are added to `out`.
+/// Computes `M` rows of `W` vectors, where `V` vectors are a block: the rows that `lhs` has an element for, or a block
+/// if `BLOCKS`. With `add` they are added to `out`.
 ///
 /// # Safety
 ///
 /// A vector can be read at each sum of a pointer of `data` and a tap; `M` elements of `lhs` for each tap, or blocks, `apart`
-/// elements from those of the next; and for each row, `step` elements from the next, a vector can be written at each pointer
+/// elements from the next tap's; and for each row, `step` elements from the next, a vector can be written at each pointer
 /// of `out`, and read with `add`.
 #[inline(always)]
 unsafe fn tile<
@@ -168,7 +168,7 @@ fn check<T>(job: &Tiles<'_, T>, unit: usize) {
     );
 }
 
-/// Computes all rows in tiles of `W` vectors, of which `V` are a block.
+/// Computes all rows in tiles of `W` vectors, where `V` vectors are a block.
 #[inline(always)]
 fn all<T: Plain + Default, S: Simd<T>, const W: usize, const V: usize, const BLOCKS: bool>(
     simd: S,

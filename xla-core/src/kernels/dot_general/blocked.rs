@@ -64,7 +64,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
 }
 
 /// The most tiles that share the lines of the next panel's rows. With 8 instead of 4, products of 128 rows whose `rhs` comes
-/// from memory gain 0.03, and those of 200 rows whose `rhs` is in the second cache lose 0.01.
+/// from memory gain 0.03, and products of 200 rows whose `rhs` is in the second cache lose 0.01.
 const PACE: usize = 4;
 
 struct Job<'a, T, S> {

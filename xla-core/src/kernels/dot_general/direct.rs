@@ -11,7 +11,7 @@ use super::{Matrix, Sizes};
 /// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add`, and returns `true` if the product is small. Otherwise it does
 /// nothing and returns `false`.
 ///
-/// The sums equal those of [`blocked`](super::blocked) bit for bit.
+/// The sums equal the sums of [`blocked`](super::blocked) bit for bit.
 #[inline(always)]
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,

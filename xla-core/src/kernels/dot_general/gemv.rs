@@ -63,7 +63,7 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
     let (out, mut j) = (out.as_mut_ptr(), 0);
     // Several rows are added before they meet the result: a sum that is rounded less often, and no chain of all terms.
     let zero = simd.splat(T::default());
-    // SAFETY: `out` and each row have the same length; whole vectors end at `whole`, and the mask names what is left.
+    // SAFETY: `out` and each row have the same length; whole vectors end at `whole`, and the mask names the rest.
     unsafe {
         while j < whole {
             let before = simd.load(out.add(j));
@@ -219,7 +219,7 @@ fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
     let mut sums = [[simd.splat(T::default()); 2]; C];
     let pairs = k / (2 * S::LANES) * 2 * S::LANES;
     let mut p = 0;
-    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end at `pairs`, and masks name what is left.
+    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end at `pairs`, and masks name the rest.
     unsafe {
         while p < pairs {
             let mut half = 0;

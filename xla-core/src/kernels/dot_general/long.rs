@@ -56,7 +56,7 @@ pub(in crate::kernels) fn add<T: Plain + Default, S: Simd<T>>(simd: S, out: &mut
         #[inline(always)]
         || {
             let (out, part, mut at) = (out.as_mut_ptr(), part.as_ptr(), 0);
-            // SAFETY: both have `n` elements: whole vectors end at `whole`, and the mask names what is left.
+            // SAFETY: both have `n` elements: whole vectors end at `whole`, and the mask names the rest.
             unsafe {
                 while at < whole {
                     let sum = simd.add(simd.load(out.add(at)), simd.load(part.add(at)));

@@ -1,4 +1,4 @@
-//! A batch of products of small matrices, all of which may differ: one call computes many products.
+//! A batch of products of small matrices that may all differ: one call computes many products.
 //!
 //! The rows of the right matrix are copied to vectors, so that its strides do not matter, and each row of the result is a
 //! sum of multiples of them.
@@ -12,7 +12,7 @@ use crate::loops::copy;
 /// The most rows, columns and contracted elements of a matrix.
 const MOST: usize = 8;
 
-/// Computes the products of a batch from bytes, the first of which has this number.
+/// Computes products of a batch from bytes, from the product with this number on.
 pub(in crate::kernels) type Pairs = fn(&mut [u8], usize, [Batch<'_>; 2], Sizes);
 
 /// Whether products of these sizes are small.

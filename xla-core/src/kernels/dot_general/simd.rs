@@ -140,7 +140,7 @@ mod x86 {
     #[target_feature(enable = "avx512f")]
     #[inline]
     fn sums_avx512_ps([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
-        // Halves of two vectors, then quarters of four: each quarter is what is left of one vector.
+        // Halves of two vectors, then quarters of four: each quarter has the sums of one vector.
         let halves = |x, y| {
             let low = _mm512_shuffle_f32x4::<0b01_00_01_00>(x, y);
             _mm512_add_ps(low, _mm512_shuffle_f32x4::<0b11_10_11_10>(x, y))

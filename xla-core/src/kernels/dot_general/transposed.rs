@@ -14,7 +14,8 @@ use crate::movement::{self, Plane};
 /// Computes `out = lhs * rhs` and returns `true` if reading the transpose of `rhs` in place is worth it. Otherwise it does
 /// nothing and returns `false`.
 ///
-/// The sums equal those of [`blocked`](super::blocked) bit for bit: only the operands of each multiplication are exchanged.
+/// The sums equal the sums of [`blocked`](super::blocked) bit for bit: only the operands of each multiplication are
+/// exchanged.
 #[inline(always)]
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,

@@ -161,8 +161,8 @@ where
         }
     }
 
-    /// Folds the rows of each window into one, for several rows of places, the first of which begins at the offset
-    /// `first` from the starts; returns `false` if there may have been a NaN, or the windows contain no row.
+    /// Folds the rows of each window into one, for several rows of places. The first row begins at the offset
+    /// `first` from the starts. Returns `false` if there may have been a NaN, or the windows contain no row.
     #[inline(always)]
     fn rows_above<L: Level>(&self, folded: &mut [T], run: &Run<'_>, mut first: usize) -> bool {
         let Walk { operand, init, .. } = self.walk;

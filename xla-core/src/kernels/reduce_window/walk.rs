@@ -124,7 +124,7 @@ impl<T: Element> Rows for Runs<'_, T> {
 }
 
 impl<T: Element> Runs<'_, T> {
-    /// Folds adjacent lines, of which a strip of elements at a time is transposed side by side.
+    /// Folds adjacent lines: a strip of their elements at a time is transposed side by side.
     fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut Memory<T>) {
         let size = self.running.size;
         let (mut done, mut folded) = (0, Folded::new(self.init));

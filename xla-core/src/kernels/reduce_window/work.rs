@@ -207,7 +207,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     with: F,
 ) {
     let mut folded = [column.init; N];
-    // A long window is folded in pieces, each of which continues from the results of the one before it.
+    // A long window is folded in pieces: each continues from the results of the one before it.
     if column.goes_on {
         copy(&mut folded, out);
     }

@@ -10,7 +10,7 @@ use crate::element::Element;
 use crate::element::storage::Buffer;
 use crate::shape::{MAX_RANK, Shape, StaticShape};
 
-/// A layout with dimensions in the order `O`, the minor ones of which are split into tiles of the sizes `T`, outermost
+/// A layout with dimensions in the order `O`, where the minor ones are split into tiles of the sizes `T`, outermost
 /// first. The tiles are stored in the order of the dimensions, and so are the elements of each tile. Users write
 /// `f32![3, 5; {1, 0}, tile = [2, 2]]`.
 ///

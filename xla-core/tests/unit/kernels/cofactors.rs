@@ -4,7 +4,7 @@ use xla_core::kernels::cofactors::*;
 use xla_core::kernels::{lu, lu_solve};
 use xla_core::rt::{Array, ArrayMut, Exec};
 
-/// A number as the sum of two, the second of which is less than half a unit in the last place of the first.
+/// A number as the sum of two. The second is less than half a unit in the last place of the first.
 #[derive(Clone, Copy)]
 struct Double(f64, f64);
 

@@ -65,7 +65,8 @@ const CASES: &[Case] = &[
     case("b01f_01io->b01f", [2, 6, 7], &[[5, 1, 1, 0, 0, 1, 1, 1], [6, 1, 1, 0, 0, 1, 1, 0]], [1, 1]),
     case("01bf_01io->bf01", [2, 6, 7], &[[5, 1, 1, 0, 0, 1, 1, 0], [6, 1, 1, 0, 0, 1, 1, 0]], [1, 1]),
     case("bf01_oi01->bf01", [2, 6, 7], &[[5, 1, 2, 0, 0, 1, 1, 0], [6, 1, 1, 0, 1, 1, 1, 0]], [1, 1]),
-    // Batches that fill the lanes of vectors, or most of them, in the result and in what is summed over.
+    // Batches that fill the lanes of vectors, or most of them, in the result and in the dimensions that are summed
+    // over.
     case("bf01_oi01->bf01", [16, 3, 6], &[SAME, PLAIN], [1, 1]),
     case("bf01_oi01->bf01", [32, 1, 17], &[[9, 5, 2, 2, 2, 1, 1, 0], [9, 3, 1, -1, 2, 2, 2, 1]], [1, 1]),
     case("bf01_oi01->bf01", [29, 4, 9], &[PLAIN, SAME], [1, 1]),
@@ -219,7 +220,7 @@ const LINE: Convolution<'_> = Convolution {
     batch_groups: 1,
 };
 
-/// Small whole numbers, whose sums are exact in every type but those of eight bits, where they wrap.
+/// Small whole numbers, whose sums are exact in every type but the types of eight bits, where they wrap.
 fn numbers(len: usize, seed: usize) -> Vec<f64> {
     (0..len)
         .map(|i| ((i * 7 + seed + i / 5) % 5) as f64 - 2.0)

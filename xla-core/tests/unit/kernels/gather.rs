@@ -63,7 +63,7 @@ fn nothing_is_read_of_an_empty_operand() {
 #[test]
 fn elements_of_every_width_are_read() {
     fn read<T: Element>(element: impl Fn(usize) -> T) {
-        // Blocks of places and what is left of one, by one index each, by two, and by one that goes along.
+        // Blocks of places and a part of one, by one index each, by two, and by one that goes along.
         const N: usize = 333;
         let dims = [N, 7];
         let operand: Vec<T> = (0..N * 7).map(element).collect();

@@ -126,7 +126,7 @@ fn threads_combine_in_the_same_order() {
     }
 }
 
-/// Combines elements with those of a long array in one thread and in several, at these indices again and again.
+/// Combines elements with the elements of a long array in one thread and in several, at these indices again and again.
 fn elements<X: Index + Into<i128>>(indices: &[X]) {
     const LEN: usize = 200_003;
     const COUNT: usize = 3001;

@@ -76,7 +76,8 @@ pub(super) fn matrix<T: Sample>(form: usize, m: usize, n: usize) -> Vec<T> {
     (0..m * n).map(|place| T::rounded(element(place))).collect()
 }
 
-/// Returns the largest distance of the products of rows with the conjugates of others from those of orthonormal rows.
+/// Returns the largest distance of the products of rows with the conjugates of others from the products of orthonormal
+/// rows.
 pub(super) fn skew<T: Sample>(rows: &[T], n: usize) -> f64 {
     let rows: Vec<Vec<Complex<f64>>> = rows
         .chunks_exact(n)

@@ -61,7 +61,7 @@ pub(super) const fn along<'a>(
 }
 
 impl Windows {
-    /// Indices, of which some lie outside of the operand.
+    /// Indices; some lie outside of the operand.
     pub(super) fn places(&self) -> impl Iterator<Item = i32> {
         let count = self.indices.iter().product::<usize>() as i32;
         (0..count).map(|i| (i * 37 + 11) % 7 - 2)
@@ -109,7 +109,7 @@ impl Windows {
 }
 
 /// Windows of every kind: rows, columns, boxes, elements; places that are scalars, and that lie along any dimension; their
-/// dimensions before, after and between those of the windows; dimensions that go along.
+/// dimensions before, after and between the windows' dimensions; dimensions that go along.
 #[rustfmt::skip]
 pub(super) const WINDOWS: &[Windows] = &[
     windows(&[5], &[3], &[3], numbers(&[], &[0], &[0], None)),

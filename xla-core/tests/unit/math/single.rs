@@ -6,7 +6,7 @@ use xla_core::math::single::*;
 use xla_core::rt::Kernel;
 use xla_core::rt::Level;
 
-/// The distance in units of the last place of the exact value, at least those of the least subnormal number.
+/// The distance in units of the last place of the exact value, at least in units of the least subnormal number.
 fn ulps(got: f32, exact: f64) -> f64 {
     if got.is_nan() || exact.is_nan() {
         return if got.is_nan() && exact.is_nan() {

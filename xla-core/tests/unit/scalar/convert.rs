@@ -44,7 +44,8 @@ fn ties() -> Vec<(f64, [f64; 2])> {
         .collect()
 }
 
-/// Compares the conversions of ties and of the numbers beside them, of each type, with those of doubles on the same side.
+/// Compares the conversions of ties and of the numbers beside them, of each type, with the conversions of doubles on
+/// the same side.
 struct RoundsOnce;
 
 impl Kernel for RoundsOnce {

@@ -267,7 +267,7 @@ impl Places<'_> {
         }
     }
 
-    /// Writes sums as elements of the batch, each of which has this many places in `out`, the first one at `at`.
+    /// Writes sums as elements of the batch. Each element has this many places in `out`, the first one at `at`.
     fn transpose(&self, out: &mut [u8], places: usize, at: usize, found: &Found<'_>) {
         let Job { kind, geometry, .. } = self.tables.job;
         let (size, features) = (kind.own.size, geometry.features);

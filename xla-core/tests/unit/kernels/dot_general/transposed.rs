@@ -5,8 +5,8 @@ use xla_core::testing::kernels::dot_general::choose::ProductKernel;
 
 use super::{Number, Random, every_kernel};
 
-/// Sizes of which the transpose is read in place, some with a padded vector, a last block or a second contracted block; and
-/// their neighbours, of which it is packed.
+/// Sizes whose transpose is read in place, some with a padded vector, a last block or a second contracted block; and
+/// their neighbours, whose transpose is packed.
 const SIZES: [[usize; 3]; 10] = [
     [6, 90, 100],
     [13, 200, 130],
