@@ -1,6 +1,6 @@
 //! Sums and products of arrays by labels of their dimensions: `c("i,k") = a("i,j") * b("j,k")`.
 //!
-//! The rules are those of `xla_shape::shapes::Indexed`: a label of the result that several factors share denotes
+//! The rules are the same as in `xla_shape::shapes::Indexed`: a label of the result that several factors share denotes
 //! the same index in each of them, a label that appears twice and not in the result is summed over, and a label that
 //! appears twice in one array selects the diagonal. Errors refer to the user's text.
 //!

@@ -232,7 +232,7 @@ pub struct OpTraits {
     /// batched operands and results. Forms without a kernel need no rule.
     pub batch: Option<ForEach>,
     /// The operands in which the result is linear, if `batch` does not broadcast the other ones: then zeros take the
-    /// place of what is not read at some indices, when the instruction is differentiated.
+    /// place of elements that are not read at some indices, when the instruction is differentiated.
     pub linear_in: &'static [usize],
     /// Batches a loop or a choice.
     pub batch_regions: Option<ForEachRegion>,

@@ -33,7 +33,7 @@ impl Case {
         self.b.graph.add_param(Shape::new(F32, dims))
     }
 
-    /// Returns the product with the parameter, which is no loop: what is computed before it is read late after it.
+    /// Returns the product with the parameter, which is no loop: a value computed before it is read late after it.
     fn product(&mut self, x: Value) -> Value {
         let dims = [vec![], vec![], vec![1], vec![0]];
         dot_general::dot_general(&mut self.b, x, self.w, dims).unwrap()

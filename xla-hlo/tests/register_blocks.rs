@@ -158,7 +158,7 @@ end
 
 #[test]
 fn a_large_state_is_changed_where_it_lies() {
-    // 2000 elements, one of which is written in each iteration.
+    // 2000 elements; each iteration writes one.
     let held = loops(|b| {
         let (all, x) = (param(b, &[2000]), param(b, &[1]));
         rounds(b, &[all, x], &[], |b, all| {
@@ -175,7 +175,7 @@ fn a_large_state_is_changed_where_it_lies() {
     );
 }
 
-/// Adds ten iterations, each of which reads a slice of an array and writes it to another one at the index of the
+/// Adds ten iterations. Each reads a slice of an array and writes it to another one at the index of the
 /// iteration.
 fn moved(dims: &'static [usize], sizes: &'static [usize]) -> String {
     program(|b| {

@@ -416,7 +416,7 @@ fn the_pair_of_factors_with_the_smallest_product_is_multiplied_first() {
     }
 }
 
-/// Returns a random text of labels, some of which are repeated.
+/// Returns a random text of labels; some are repeated.
 fn some_labels(dice: &mut Dice, most: usize) -> Vec<char> {
     let count = dice.below(most + 1);
     (0..count)

@@ -40,7 +40,7 @@ pub(crate) fn sum(
     }
 }
 
-/// Returns the sums over dimensions, which are accumulated as those of the operation `sum`.
+/// Returns the sums over dimensions, which are accumulated as the operation `sum` does.
 ///
 /// # Errors
 /// The operand has no sums.
@@ -58,7 +58,7 @@ pub(crate) fn sum_over(
     })
 }
 
-/// Returns the sums over dimensions, which are accumulated as those of the operation `sum`.
+/// Returns the sums over dimensions, which are accumulated as the operation `sum` does.
 pub(super) fn sums<'s>(operand: Term<'s>, dims: &[usize]) -> Term<'s> {
     if dims.is_empty() {
         return operand;

@@ -22,8 +22,8 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 /// From `p a = l u` follows `l⁻¹ p da u⁻¹ = l⁻¹ dl + du u⁻¹`, the sum of a lower triangle with zeros on its diagonal and
-/// an upper one. Square matrices take the place of `l` and `u`: where there are more rows or columns, those of the
-/// identity follow.
+/// an upper one. Square matrices take the place of `l` and `u`: where there are more rows or columns, rows or columns
+/// of the identity follow.
 fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let Some(da) = t.tangents[0] else {
         return vec![None, None, None];

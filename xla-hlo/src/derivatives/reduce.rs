@@ -77,7 +77,7 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     })
 }
 
-/// The tangent of an element is multiplied by the derivative of the computation for what is reduced before it, and by
+/// The tangent of an element is multiplied by the derivative of the computation for the value reduced before it, and by
 /// the derivatives of all that is combined after it.
 fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let dims = t.instr.dims("dimensions");

@@ -230,7 +230,7 @@ fn out_of_range(computed: String) -> Fault {
     Fault::call(FaultKind::computed(computed))
 }
 
-/// Returns whether the selected element or the initial value stays in a window of which the largest or smallest one is
+/// Returns whether the selected element or the initial value stays in a window where the largest or smallest one is
 /// reduced: of equal ones, the first.
 pub(super) fn keeps_extreme(
     direction: Direction,

@@ -102,7 +102,7 @@ fn pair(call: &mut Call<'_, '_>) -> Result<[Value; 2], Error> {
 }
 
 /// Multiplies each element of an array with each of another of the same rank; each dimension of the result of the first
-/// is followed by that of the second.
+/// is followed by one of the second.
 fn products(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
     // `f32[a, b]` and `f32[c, d]` are broadcast to `f32[a, c, b, d]`.
     let [lhs, rhs] = operands.map(|v| b.shape(v).dims.clone());

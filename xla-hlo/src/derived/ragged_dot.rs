@@ -1,4 +1,4 @@
-//! `ragged_dot(lhs, rhs, group_sizes)`: rows in consecutive groups, each of which is multiplied by its own matrix.
+//! `ragged_dot(lhs, rhs, group_sizes)`: rows in consecutive groups; each group is multiplied by its own matrix.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};

@@ -96,7 +96,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     reshape::reshape(b, found[0], sizes.dims)
 }
 
-/// Returns the products of the matrices in the last two dimensions, the first of which may be transposed.
+/// Returns the products of the matrices in the last two dimensions; the first matrix may be transposed.
 fn product(
     b: &mut Builder<'_>,
     (lhs, transposed): (Value, bool),

@@ -1,7 +1,7 @@
 //! `take_along_dimension(x, indices, dimension)`: `result[.., j, ..] = x[.., indices[.., j, ..], ..]`.
 //!
-//! The indices have the sizes of the operand in all other dimensions: each row has its own indices, such as those of
-//! `argmax`, `top_k` or `sort`. They are clamped to the bounds, as in `take`.
+//! The indices have the sizes of the operand in all other dimensions: each row has its own indices, such as the results
+//! of `argmax`, `top_k` or `sort`. They are clamped to the bounds, as in `take`.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};

@@ -133,7 +133,7 @@ impl<'s> Scope<'s> {
         Ok(values(terms))
     }
 
-    /// Ends the formula: returns its results, some of which are zero.
+    /// Ends the formula: returns its results, where `None` is zero.
     pub(crate) fn optional(&self, terms: &[Option<Term<'s>>]) -> Result<Vec<Option<Value>>, Fault> {
         self.finish()?;
         let values = terms.iter().map(|term| term.map(Term::value));

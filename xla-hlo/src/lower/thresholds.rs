@@ -96,8 +96,8 @@ pub(in crate::lower) mod rows {
 /// Values that are computed again instead of kept.
 pub(in crate::lower) mod recompute {
     /// The least number of elements over which a loop walks without a jump if an operand is broadcast along some
-    /// dimensions. Chosen: eight vectors of eight f32 between two jumps. A smaller number computes again what is then
-    /// loaded element by element.
+    /// dimensions. Chosen: eight vectors of eight f32 between two jumps. A smaller number computes again an operand
+    /// that is then loaded element by element.
     pub(in crate::lower) const RUN: usize = 64;
     /// The number of simple instructions for each of some elements that take as long as to move the bytes of two such
     /// elements between the first cache and the next. Chosen: a larger number computes again more than the loads that it
@@ -127,8 +127,8 @@ pub(in crate::lower) mod calls {
 
 /// Batch loops.
 pub(in crate::lower) mod batch {
-    /// The most elements of an array at one index, for movement and arithmetic: they fit the registers, of which there are
-    /// 16 or 32. Chosen: with a larger number, LLVM keeps lanes in memory, as the columns are without a loop.
+    /// The most elements of an array at one index, for movement and arithmetic: they fit the 16 or 32
+    /// registers. Chosen: with a larger number, LLVM keeps lanes in memory, as the columns are without a loop.
     pub(in crate::lower) const ELEMENTS: usize = 16;
     /// The most instructions of such a computation of scalars. Chosen: a larger number spills, and takes long to compile.
     pub(in crate::lower) const INSTRUCTIONS: usize = 192;
@@ -216,8 +216,9 @@ pub mod emission {
     /// The least number of equal steps of a long program that are calls of one function. With such calls `cargo check` of a
     /// training step of 100 layers takes 0.29 s instead of 0.46; the number itself was chosen.
     pub const OFTEN: usize = 4;
-    /// How many variables are declared by one statement: in debug information each statement is a scope in that of the one
-    /// before, and LLVM is recursive over scopes. Its stack overflowed over 4,000; the number itself was chosen.
+    /// How many variables are declared by one statement: in debug information each statement is a scope in the scope of
+    /// the one before, and LLVM is recursive over scopes. Its stack overflowed over 4,000; the number itself was
+    /// chosen.
     pub const DECLARED: usize = 64;
     /// The number of elements from which on a constant array is one token, its bytes, instead of a list. Chosen: a larger
     /// number makes more tokens, a smaller one hides the numbers of small tables in expansions.

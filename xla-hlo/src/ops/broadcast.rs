@@ -45,7 +45,7 @@ pub static IN_DIM: Operation = Operation {
     build: build_in_dim,
 };
 
-/// Each operand dimension has the size of its result dimension: those of size 1 were reshaped away.
+/// Each operand dimension has the size of its result dimension: dimensions of size 1 were reshaped away.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "broadcast_in_dim",
     text: "stablehlo.broadcast_in_dim",

@@ -52,7 +52,7 @@ impl Call<'_, '_> {
 }
 
 /// Returns a computation of scalars whose last parameters are captured values with parameters for additional arrays
-/// instead, and the scalars of which these arrays consist.
+/// instead, and the scalars that are the elements of these arrays.
 ///
 /// # Errors
 /// It captures an array, which its own parameters are combined with.
@@ -69,7 +69,7 @@ pub fn lifted(
 
 impl ScalarCaptures {
     /// Returns the computation with parameters for the additional arrays; if it returns an element of each array, it
-    /// also returns those of the additional ones.
+    /// also returns the elements of the additional ones.
     pub(crate) fn graph(self, sides: Sides) -> Graph {
         let (own, count) = (self.own, self.values.len());
         if count == 0 {

@@ -169,8 +169,8 @@ pub fn custom_derivative(
     b.add(op, operands, parts.attrs(), regions.to_vec())
 }
 
-/// Adds the tangents of the results that have any, of a function with a rule for cotangents; `tangents` are those of the
-/// differentiable arguments.
+/// Adds the tangents of the results that have any, of a function with a rule for cotangents; `tangents` are the
+/// tangents of the differentiable arguments.
 pub(crate) fn pullback(
     b: &mut Builder<'_>,
     instr: &Instr,

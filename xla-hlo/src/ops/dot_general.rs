@@ -100,8 +100,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         return Err(Fault::operand(1, what).help(help));
     }
     ANY.check(0, lhs.element)?;
-    // The order of the lists is that of `NAMES`: the batch dimensions of both sides, then the contracting dimensions of
-    // both sides. So a side's lists are `side` and `side + 2`.
+    // The order of the lists is the order of `NAMES`: the batch dimensions of both sides, then the contracting
+    // dimensions of both sides. So a side's lists are `side` and `side + 2`.
     let lists = NAMES
         .iter()
         .map(|name| ints(infer.attrs, name))
@@ -143,7 +143,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             }
         }
     }
-    // Sizes of the result: batch, then the free dimensions of the left side, then those of the right side.
+    // Sizes of the result: batch, then the free dimensions of the left side, then the free ones of the right side.
     let free = |shape: &Shape, side: usize| {
         let gone =
             |d: usize| lists[side].contains(&(d as i64)) || lists[side + 2].contains(&(d as i64));

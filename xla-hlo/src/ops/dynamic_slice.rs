@@ -196,7 +196,7 @@ pub fn dynamic_slice(
     )
 }
 
-/// Returns start indices, at least one of which is batched, as index vectors in a new last dimension.
+/// Returns start indices, where at least one is batched, as index vectors in a new last dimension.
 pub(super) fn index_vectors(
     rw: &mut Rewriter,
     starts: &[MaybeBatched],

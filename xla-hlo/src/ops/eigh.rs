@@ -86,12 +86,12 @@ fn expanded(a: Term<'_>, count: usize) -> Vec<Term<'_>> {
     let matrix = hermitian(a);
     let scale = jacobi::scale(matrix);
     let matrix = matrix / scale.like(a, &[rank - 2, last]);
-    // No eigenvalue is larger than the largest sum of a row, so that those of the sum with three times it differ by a factor of
-    // at most two.
+    // No eigenvalue is larger than the largest sum of a row, so that the eigenvalues of the sum with three times it
+    // differ by a factor of at most two.
     let bound = matrix.abs().real_sums();
     let bound = bound.fold(&elementwise::max, 0.0, &[rank - 2]) * 3.0;
     let positive = matrix + bound.like(a, &[rank - 2, last]).diagonal();
-    // The rows are those of the transpose, which for Hermitian matrices is the conjugate.
+    // The function turns rows of the transpose, which for Hermitian matrices is the conjugate.
     let [_, turns] = jacobi::turned(positive.conjugate(), count);
     // Row i of the turns is eigenvector i.
     let images = turns.dot_with([false, true], matrix);

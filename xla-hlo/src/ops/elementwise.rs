@@ -44,8 +44,8 @@ pub(super) const fn two(first: &'static str, second: &'static str) -> [Param; 3]
     ]
 }
 
-/// Returns the parameters of a row. Operands have the names of mathematics where it has names for them, else those of
-/// StableHLO.
+/// Returns the parameters of a row. Operands have the names of mathematics where it has names for them, else the names
+/// of StableHLO.
 macro_rules! params {
     (atan2 BINARY) => {
         &two("y", "x")

@@ -99,7 +99,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).in_call(call)
 }
 
-/// Applies a computation of scalars at each index of the operands. Its parameters after those of the operands take the
+/// Applies a computation of scalars at each index of the operands. Its parameters after the operands' take the
 /// captured values.
 ///
 /// # Errors

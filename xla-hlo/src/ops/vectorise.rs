@@ -33,7 +33,7 @@ pub fn apply(
     region_at(rw, region, arguments, Indices { sizes, active })
 }
 
-/// Applies a computation at all indices, some of which may not be active.
+/// Applies a computation at all indices; some may not be active.
 fn region_at(
     rw: &mut Rewriter,
     region: &Graph,
@@ -224,7 +224,7 @@ impl Each<'_> {
                 return Err(refused(instr, FaultKind::TooManyBytes(whole)));
             }
         }
-        // The order is the precedence. First what is replaced by other instructions, then regions, then the operation's
+        // The order is the precedence. First operations that are replaced by others, then regions, then the operation's
         // own rule, then the rules of its form.
         let traits = &instr.op.traits;
         let form = (instr.op.form)(self.region, instr);

@@ -28,9 +28,9 @@ pub struct Transformation {
 /// The arguments of a transformed function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arguments {
-    /// Those of the function.
+    /// The arguments of the function.
     Same,
-    /// Those of the function, then a tangent of each: two tuples, or a value and its tangent.
+    /// The arguments of the function, then a tangent of each: two tuples, or a value and its tangent.
     WithTangents,
 }
 
@@ -96,9 +96,9 @@ pub enum OptionKind {
 pub enum Axes {
     /// One axis for all arrays, counted from the end if it is negative; `None` if there is none.
     All(Option<i64>),
-    /// Those of the parts of a list or tuple.
+    /// The axes of the parts of a list or tuple.
     Parts(Vec<Axes>),
-    /// Those of the fields of a struct.
+    /// The axes of the fields of a struct.
     Fields(Vec<(String, Axes)>),
 }
 
@@ -124,7 +124,7 @@ pub struct Application<'b, 'm> {
     pub b: &'b mut Builder<'m>,
     /// The function.
     pub function: &'b dyn Computation,
-    /// The other functions that the transformation takes, the last of which may be absent. They take arrays only.
+    /// The other functions that the transformation takes. The last one may be absent. They take arrays only.
     pub functions: &'b [&'b dyn Computation],
     /// The name of the first of them, if it has one.
     pub rule_name: Option<String>,

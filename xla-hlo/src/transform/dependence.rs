@@ -13,7 +13,7 @@ pub(super) fn dependent(graph: &Graph, params: &[bool]) -> Vec<bool> {
     for (&param, &is) in graph.params.iter().zip(params) {
         on[param.0 as usize] = is;
     }
-    // Forward: an instruction's results depend if an operand does, unless its derivative is zero, as that of `floor`.
+    // Forward: an instruction's results depend if an operand does, unless its derivative is zero, as with `floor`.
     for (_, instr) in graph.instrs() {
         let operands = instr.operands.iter().map(|v| on[v.0 as usize]);
         let operands = operands.collect_vec();

@@ -23,7 +23,7 @@ fn sizes(dims: &[usize]) -> Vec<Size> {
     dims.iter().map(|&d| Size::from(d)).collect()
 }
 
-/// Adds random instructions on arrays of numbers, most of which have the batch as their leading dimension.
+/// Adds random instructions on arrays of numbers. Most arrays have the batch as their leading dimension.
 struct Author<'d, 'm> {
     dice: &'d mut Dice,
     b: Builder<'m>,

@@ -1,5 +1,5 @@
 //! Checks that functions that are computed again have the values and the derivatives of the functions, and that passes
-//! and lowering keep what is before a barrier from what is behind it.
+//! and lowering keep instructions before a barrier apart from instructions behind it.
 
 use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::ops::{checkpoint, dot_general, elementwise, inline};

@@ -24,7 +24,7 @@ const BLOCK: usize = 3;
 struct Machine<'a> {
     program: &'a Program,
     memory: Vec<Vec<Scalar>>,
-    /// The temporaries of the current loop, as long as a row; those of other blocks are cleared.
+    /// The temporaries of the current loop, as long as a row; the temporaries of other blocks are cleared.
     temps: Vec<Vec<Scalar>>,
     /// Whether a register block runs, which uses all its buffers at once.
     in_block: bool,

@@ -116,8 +116,8 @@ fn direction(x: Term<'_>) -> Term<'_> {
     (is_infinite[0] | is_infinite[1]).select(units, x)
 }
 
-/// The sign of a real number is constant. That of a complex number, `s`, turns: `i s Im(conj(s) dx) / |x|`; at 0, it is
-/// constant.
+/// The sign of a real number is constant. The sign `s` of a complex number turns: `i s Im(conj(s) dx) / |x|`; at 0, it
+/// is constant.
 pub(super) fn sign<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let x = t.operands[0];
     if !x.is_complex() {

@@ -172,8 +172,8 @@ impl Former<'_> {
     /// Returns the arrays of a block of these steps; `None` if they are too many, or cannot be local.
     fn arrays(&self, steps: &[Step]) -> Option<Arrays> {
         // Loops write their state, which may stay in registers from round to round.
-        // The buffers that decide below how much may be local: those that are written, the state of loops, and those of
-        // kernels.
+        // The buffers that decide below how much may be local: the ones that are written, the state of loops, and the
+        // buffers of kernels.
         let written = steps.iter().flat_items(Step::writes).collect_vec();
         let loops = steps
             .iter()
@@ -217,8 +217,8 @@ impl Former<'_> {
                 }
                 _ => {
                     outside.push(id);
-                    // The limit depends on what a local copy saves: in loops it stays in registers; what is only
-                    // written outside of loops is written once either way.
+                    // The limit depends on what a local copy saves: in loops it stays in registers; an array that is
+                    // only written outside of loops is written once either way.
                     let most = match repeats || self.is_aliased(id) {
                         true if state.contains(&id) => BYTES,
                         true => BYTES_COPIED,

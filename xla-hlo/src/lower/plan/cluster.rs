@@ -256,7 +256,7 @@ impl Builder<'_> {
         let instr = self.graph.instr(id);
         let shape = self.graph.shape(instr.operands[0]);
         let along = view::identity(shape);
-        // `dims` without those of size 1, as dimensions of the domain.
+        // `dims` without dimensions of size 1, as dimensions of the domain.
         let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect_vec();
         let domain = view::domain(shape);
         let split = domain.len() - folded.len();

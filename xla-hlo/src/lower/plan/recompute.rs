@@ -76,9 +76,9 @@ struct Plan {
     cost: usize,
     /// The arrays that it reads for this only.
     arrays: Vec<Value>,
-    /// Those of them that nothing else reads as late.
+    /// The arrays among them that nothing else reads as late.
     extended: Vec<Value>,
-    /// Those of them that have a buffer for this only.
+    /// The arrays among them that have a buffer for this only.
     added: Vec<Value>,
 }
 

@@ -26,7 +26,7 @@ use crate::map::IdMap;
 
 /// The units of a graph, and the memory of its results.
 pub(in crate::lower) struct Plan {
-    /// The units, none of which writes too many arrays.
+    /// The units. None writes too many arrays.
     pub(in crate::lower) units: Vec<Unit>,
     /// The units that compute and read each value.
     pub(in crate::lower) uses: Uses,

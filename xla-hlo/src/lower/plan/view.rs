@@ -18,7 +18,7 @@ pub(in crate::lower) fn domain(shape: &Shape) -> Vec<Size> {
         .collect_vec()
 }
 
-/// Returns the access of a value over its own domain: each dimension runs along itself, except those of size 1.
+/// Returns the access of a value over its own domain: each dimension runs along itself, except dimensions of size 1.
 pub(in crate::lower) fn identity(shape: &Shape) -> Access {
     let mut next = 0;
     let along = shape.dims.iter().map(|size| {

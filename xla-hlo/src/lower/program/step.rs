@@ -55,8 +55,8 @@ pub struct RegisterBlock {
     pub held: Vec<BufferId>,
     /// The outside buffers that it only reads, from a local copy.
     pub copied: Vec<BufferId>,
-    /// Those of `held` and `copied` that it uses in their own memory if they have more than this many bytes: their sizes are
-    /// generic.
+    /// The buffers of `held` and `copied` that it uses in their own memory if they have more than this many bytes:
+    /// their sizes are generic.
     pub borrowed: Vec<(BufferId, usize)>,
     /// The conditions on generic sizes under which it may run.
     pub conditions: Vec<Condition>,

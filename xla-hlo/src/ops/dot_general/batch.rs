@@ -1,5 +1,5 @@
-//! The batching rule of products: batch dimensions of both operands are batch dimensions of the product, and those of
-//! one operand are free dimensions, so that the other one is not broadcast.
+//! The batching rule of products: batch dimensions of both operands are batch dimensions of the product, and batch
+//! dimensions of one operand are free dimensions, so that the other one is not broadcast.
 
 use super::{NAMES, PRIMITIVE, attributes};
 use crate::Value;

@@ -69,7 +69,7 @@ pub(super) fn atan2_slope<'s>(a: Term<'s>, b: Term<'s>) -> Term<'s> {
 pub(super) fn sinc(x: Term<'_>) -> Term<'_> {
     let x = if x.is_complex() { x } else { x.abs() };
     let (rest, is_odd) = half_turns(x);
-    // The sine of a complex number overflows before its quotient does. That of half the angle does not:
+    // The sine of a complex number overflows before its quotient does. The sine of half the angle does not:
     // `sin(2 a) = 2 sin(a) cos(a)`.
     let turn = if x.is_complex() { PI / 2.0 } else { PI };
     let angle = rest * turn;

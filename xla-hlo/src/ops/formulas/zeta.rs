@@ -40,9 +40,9 @@ pub(super) fn polygamma<'s>(n: Term<'s>, x: Term<'s>) -> Term<'s> {
 
 /// The sum of `((q + k) / unit)^-s` for `k` of 0 or more, for whole numbers `s` left of 0.
 ///
-/// There, with `d` the distance from `q` to the whole number above it, the terms at `1 - d`, `2 - d`, .. are those of the
-/// sum at `1 - d`, and the terms at `-d`, `-d - 1`, .., `q` are the sum at `d` without the sum at `1 - q`, with the sign of
-/// `(-1)^s`.
+/// There, with `d` the distance from `q` to the whole number above it, the terms at `1 - d`, `2 - d`, .. are the terms
+/// of the sum at `1 - d`, and the terms at `-d`, `-d - 1`, .., `q` are the sum at `d` without the sum at `1 - q`, with
+/// the sign of `(-1)^s`.
 fn sum<'s>(s: Term<'s>, q: Term<'s>, unit: Term<'s>) -> Term<'s> {
     let is_left = q.less(0.0);
     let distance = -q - (-q).floor();

@@ -1,8 +1,9 @@
 //! Simplifies matrix products of transposed operands, which the product reads where they are, and slices of products.
 //!
 //! A small matrix may multiply a dimension in the middle of a large array. It becomes a batch of products that repeats
-//! the matrix, so that the array is not transposed. `lower/cpu/assemble/single.rs` reads what is broadcast along batch
-//! dimensions with a stride of 0, and `kernels/dot_general/repeated.rs` in `xla-core` computes such batches.
+//! the matrix, so that the array is not transposed. `lower/cpu/assemble/single.rs` reads an operand that is broadcast
+//! along batch dimensions with a stride of 0, and `kernels/dot_general/repeated.rs` in `xla-core` computes such
+//! batches.
 
 use super::inverse;
 use crate::ElementType::{C64, C128, F32, F64};
@@ -59,9 +60,9 @@ pub(super) fn simplify(
 /// The most rows, and the most columns, of a matrix that [`batched`] repeats.
 const REPEATED: [usize; 2] = [8, 8];
 
-/// Replaces a transpose that moves the dimensions of a small operand between those of a large one: by a batch of products,
-/// which repeats the small operand. For `g("a,b") * x("l,b,r")` it has the order `l,a,r`, without a transpose of `x` or of
-/// the result.
+/// Replaces a transpose that moves the dimensions of a small operand between the dimensions of a large one: by a batch
+/// of products, which repeats the small operand. For `g("a,b") * x("l,b,r")` it has the order `l,a,r`, without a
+/// transpose of `x` or of the result.
 pub(super) fn batched(
     rw: &mut Rewriter,
     value: Value,

@@ -234,8 +234,8 @@ impl Splitter<'_, '_> {
             parts.push(split(region, &linear, &results)?);
         }
         let count = results.iter().filter_items(|is| !**is).count();
-        // Only one region runs, but the residuals of all regions are results, so that the linear choice reads those of
-        // the same region.
+        // Only one region runs, but the residuals of all regions are results, so that the linear choice reads the
+        // residuals of the same region.
         let residuals = |part: &Split| part.known.result_shapes().split_off(count);
         let shapes = parts.iter().map(residuals).collect_vec();
         // The known choice.

@@ -85,7 +85,7 @@ pub(super) fn kernel(
     }
 }
 
-/// Returns uninterpreted results, each part of which depends on the operands' parts at the same leading indices. The
+/// Returns uninterpreted results. Each part depends on the operands' parts at the same leading indices. The
 /// parts of the first operand have this rank.
 fn whole(call: Call<'_>, rank: usize) -> Vec<Array> {
     let Call {
@@ -115,7 +115,7 @@ fn whole(call: Call<'_>, rank: usize) -> Vec<Array> {
     results.collect()
 }
 
-/// Returns uninterpreted solutions, each of which depends on its own right-hand side.
+/// Returns uninterpreted solutions. Each depends on its own right-hand side.
 fn solve(call: Call<'_>) -> Array {
     let Call {
         instr, operands, ..

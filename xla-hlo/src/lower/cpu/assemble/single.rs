@@ -247,7 +247,8 @@ mod tests {
     use crate::ops::{broadcast, dot_general};
     use crate::{Builder, ElementType, Shape, Size};
 
-    /// Lowers the product of 6 matrices of 3 by 4, of which an array of `dims` has these dimensions, and 6 of 4 by 5.
+    /// Lowers the product of 6 matrices of 3 by 4, read from an array that has only the dimensions `dims`, and 6 of 4
+    /// by 5.
     fn product(dims: &[usize], along: &[usize]) -> String {
         let module = Module::default();
         let mut b = Builder::new(&module);
