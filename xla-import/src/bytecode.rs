@@ -84,7 +84,7 @@ pub(crate) fn read<'t>(file: &'t [u8], module: Cursor<'t>) -> Result<Model<'t>, 
             let head = reader.head(c, scope)?;
             match (head.dialect, head.name) {
                 ("vhlo", "func_v1") => model.functions.push(reader.function(&head, c, scope)?),
-                // The mesh of a program for several devices, of which this is one.
+                // The mesh of a program for several devices; this is one of them.
                 ("sdy", "mesh") if head.regions == 0 => {}
                 (dialect, name) => {
                     return Err(unexpected(head.at, PORTABLE, format!("{dialect}.{name}")));
@@ -176,7 +176,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// Returns the dictionaries in a list, of which there are as many as parameters or results, or none.
+    /// Returns the dictionaries in a list: as many as parameters or results, or none.
     fn of_each(
         &mut self,
         list: Option<&Attribute<'t>>,

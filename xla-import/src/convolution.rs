@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::tree::{Attribute, Named};
 
 /// The lists of the dimensions of a convolution, in order: the attributes with the dimensions that have a letter, and
-/// that of the others.
+/// the attribute with the others.
 const CONVOLUTION: &[([(&str, &str); 2], &str)] = &[
     (
         [

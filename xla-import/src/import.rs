@@ -22,9 +22,9 @@
 //! - Random numbers: the hidden state of `stablehlo.rng` becomes a parameter (`generator`, `random`).
 //! - Decompositions: `lapack` maps routines to operations; `reflections` and `tridiagonal` have the routines that are
 //!   loops here.
-//! - Custom calls: `targets` leaves those of functions outside of the file to the caller.
-//! - Others: `composed` has operations that are several here, `complex` those that the language refuses, `implicit`
-//!   those of chlo.
+//! - Custom calls: `targets` leaves calls of functions outside of the file to the caller.
+//! - Others: `composed` has operations that are several here, `complex` operations that the language refuses,
+//!   `implicit` the operations of chlo.
 //!
 //! Where a rule requires two sizes to be equal, the function is imported again with one of them replaced. A size that
 //! the model divides is replaced by a multiple. If a model asserts more of a difference than is certain, the

@@ -1,5 +1,5 @@
-//! Operations that are short for others, and regions in a larger element type than the arrays: the graph is that of a
-//! text with these operations and conversions.
+//! Operations that are short for others, and regions in a larger element type than the arrays: the graph is the same as
+//! for a text with these operations and conversions.
 
 use xla_hlo::text;
 use xla_import::{import, read};

@@ -150,7 +150,7 @@ fn lengths_and_depths_are_bounded() {
     // A module with a result of the type 0: its name, mask, location, the number of results and the type.
     let result = [&number(2)[..], &number(0), &[2], &[1, 3, 1]].concat();
     // A module with the attributes 0 and a region: its name, mask, location, attributes, the number of regions, and
-    // that of blocks.
+    // the number of blocks.
     let module = [
         &number(2)[..],
         &number(0),

@@ -18,7 +18,7 @@ struct Uniform {
 }
 
 impl Uniform {
-    /// Returns the content of the type, whose types of integers and numbers are those of the file.
+    /// Returns the content of the type, whose types of integers and numbers are the file's.
     fn bytes(&self) -> Vec<u8> {
         let scale = |scale: &f64| signed(scale.to_bits() as i64);
         let range = self.range.map(signed).concat();

@@ -1,9 +1,10 @@
 //! Dynamic sizes: `?` in `f32![?, 64]`.
 //!
 //! In a graph a dynamic size has a name, as a generic size has: `?x.0` is the size of dimension 0 of the parameter `x`,
-//! and `?feed.0` that of the items of the feed `feed`. If a rule requires two sizes to be equal and one is dynamic, the
-//! requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the rule is evaluated again.
-//! Equations are checked against the arguments when the computation is called, and against items when they arrive.
+//! and `?feed.0` is the size of dimension 0 of the items of the feed `feed`. If a rule requires two sizes to be equal
+//! and one is dynamic, the requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the
+//! rule is evaluated again. Equations are checked against the arguments when the computation is called, and against
+//! items when they arrive.
 
 use crate::list::Items;
 use crate::{Shape, Size};

@@ -206,7 +206,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `reducer(%a: type, %b: type) (%c: type, %d: type) { .. }`; each pair of parentheses has the parameters of
-    /// one operand, while the region has first those of all results so far.
+    /// one operand, while the region first has the parameters of all results so far.
     fn reducer(&mut self, count: usize) -> Result<Region<'t>, ParseError> {
         self.s.expect("reducer")?;
         let mark = self.undo.len();

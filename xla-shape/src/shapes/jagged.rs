@@ -41,7 +41,7 @@ pub(super) enum Form {
     Rows(Rows),
 }
 
-/// Rows of one rank, at least one of which is not smooth, or two of which differ.
+/// Rows of one rank. At least one is not smooth, or two differ.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Rows {
     /// The index of the first row.

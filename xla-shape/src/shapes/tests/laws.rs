@@ -204,8 +204,8 @@ fn tiling_then_flattening_is_the_identity() {
     }
 }
 
-/// Returns the indices of a product, found one by one: those of the result whose parts each operand has. The operands
-/// need not have an index of a contracted label in common, since an empty sum is 0.
+/// Returns the indices of a product, found one by one: the indices of the result whose parts each operand has. The
+/// operands need not have an index of a contracted label in common, since an empty sum is 0.
 fn by_indices(
     (a, a_labels): (&JaggedShape, &[char]),
     (b, b_labels): (&JaggedShape, &[char]),
