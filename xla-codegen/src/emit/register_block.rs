@@ -255,7 +255,7 @@ struct Sizes {
 
 /// The generic parameters of the struct of a register block.
 struct Generics {
-    /// Those of an `impl`, without the lifetime.
+    /// The generic parameters of an `impl`, without the lifetime.
     bounds: Option<TokenStream>,
     parameters: Option<TokenStream>,
     arguments: Option<TokenStream>,

@@ -1,4 +1,4 @@
-//! Source files, each of which is read once for all its computations.
+//! Source files. Each is read once for all its computations.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;

@@ -56,7 +56,7 @@ fn paths() -> BTreeSet<String> {
         all.extend(entries(folder).map(|folder| format!("{folder}/main.rs")));
     }
     all.retain(|file| root().join(file).is_file());
-    // The path of its model is relative to another folder than that of this test.
+    // The path of its model is relative to another folder than the folder of this test.
     all.remove("examples/from_jax/main.rs");
     all
 }

@@ -178,8 +178,8 @@ impl Leafwise<'_> {
         Some(quote!(match #columns.element(#leaf) { #(#arms)* _ => ::core::unreachable!() }))
     }
 
-    /// Returns the call of a function that computes these values: for one leaf of a struct parameter, or from what is not a
-    /// leaf.
+    /// Returns the call of a function that computes these values: for one leaf of a struct parameter, or from values of
+    /// no leaf.
     fn phase(&self, of: &Instance, values: &[Value], leaf: Option<usize>) -> Option<TokenStream> {
         let root = self.root;
         // The values' part of the graph: `dce` removes the rest, and so the parameters that it alone reads.

@@ -16,7 +16,7 @@ pub(super) struct Buffers {
     pub(super) changed: Vec<BufferId>,
     /// The outside buffers that it only reads.
     pub(super) read: Vec<BufferId>,
-    /// Those of `read` that are not the memory of a buffer in `changed`.
+    /// The buffers of `read` that are not the memory of a buffer in `changed`.
     ///
     /// A slice that is written cannot be borrowed again under another name, so that there is one field for each memory.
     pub(super) alone: Vec<BufferId>,
