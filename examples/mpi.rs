@@ -1,4 +1,4 @@
-//! Processes of an MPI job, each of which sees a part of the data and learns from all of it.
+//! Processes of an MPI job: each sees a part of the data and learns from all of it.
 //!
 //! The program fits a cubic polynomial to a sine. Every replica has its own points; in each step it computes the
 //! gradient of its error, and the sum of the gradients over all replicas updates the coefficients of all of them.

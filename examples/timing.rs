@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-/// The number of measurements, of which the least counts.
+/// The number of measurements. The least one counts.
 const MEASUREMENTS: usize = 50;
 
 /// Prints the nanoseconds that one of `steps` steps takes, here and in other code, which `beside` names. The two are measured

@@ -175,7 +175,7 @@ complex_formulas! {
 }
 
 /// The sizes of the parts of complex numbers: around the branch points, where a square underflows or overflows, and
-/// those of no square.
+/// sizes whose square is normal.
 const PARTS: [f32; 16] = [
     0.0,
     1e-30,

@@ -257,7 +257,7 @@ fn loops_read_arrays_of_unknown_sizes() {
     assert_eq!(total(&batch(2), 3), tensor![9.0, 15.0, 21.0]);
 }
 
-/// Types of a closure's parameters and of its result, whose unspecified sizes are those of the arguments.
+/// Types of a closure's parameters and of its result, whose unspecified sizes are the sizes of the arguments.
 #[computation]
 fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N]) {
     let (y, _) = while_loop(

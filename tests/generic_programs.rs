@@ -5,7 +5,7 @@ use typed_xla::prelude::*;
 use typed_xla::size::Size;
 use typed_xla::{Error, Program, Workspace};
 
-/// A layer of any sizes, one of which is an arithmetic expression, which calls another generic computation.
+/// A layer that calls another generic computation. Its sizes are generic, and one is an arithmetic expression.
 #[computation(program = Layer)]
 fn layer<N: Dim, M: Dim>(w: &f32![M, 2 * M], x: &f32![N, M], total: &mut f32) -> f32![N, 2 * M] {
     let y = rectified(dot(x, w));

@@ -301,7 +301,7 @@ fn structs_may_have_leaves_of_different_element_types() {
     assert_eq!(negative, [tensor![-1.0f32], tensor![2.0]]);
 }
 
-/// Sizes beside a struct, also ones named like those of a leaf.
+/// Sizes beside a struct, also with the name of a leaf's size.
 #[computation]
 fn weighted<T: Tensors, N: Dim, M: Dim>(p: &T, w: &f32![N, M]) -> (T, f32![M], f32) {
     let means = mean(w, 0);

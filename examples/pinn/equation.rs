@@ -58,8 +58,8 @@ pub(crate) fn residual(p: &Params, x: f32, t: f32) -> f32 {
     u_t + u * u_x - VISCOSITY * u_xx
 }
 
-/// Computes the mean square of the residual at points inside, plus that of the error at points where the solution is
-/// given.
+/// Computes the mean square of the residual at points inside, plus the mean square of the error at points where the
+/// solution is given.
 #[computation]
 pub(crate) fn loss<N: Dim, M: Dim>(p: &Params, inside: &f32![2, N], given: &f32![2, M]) -> f32 {
     let residuals = vmap(residual, in_dimensions = [None, 0, 0])(p, inside[0], inside[1]);

@@ -1,5 +1,5 @@
-//! Models of operations that are several here: products by letters, and those of quantised numbers, which are compared with
-//! the formulas of the specification in integers.
+//! Models of operations that are several here: products by letters, and products of quantised numbers, which are
+//! compared with the formulas of the specification in integers.
 
 use typed_xla::prelude::*;
 
@@ -146,7 +146,7 @@ fn integers_of_four_bits_are_those_of_xla() {
     assert_eq!(sorted.as_slice(), v.numbers::<i8>("out19"));
 }
 
-/// A conversion keeps the real part, also to bool; the order is that of the real parts, then of the
+/// A conversion keeps the real part, also to bool; the order is by the real parts, then by the
 /// imaginary ones.
 #[test]
 fn complex_numbers_are_converted_and_ordered_as_specified() {

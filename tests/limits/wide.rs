@@ -3,7 +3,7 @@
 
 use typed_xla::prelude::*;
 
-/// Fifteen loop-carried scalars, each of which takes the value of its neighbour.
+/// Fifteen loop-carried scalars. Each takes the value of its neighbour.
 #[computation]
 fn shifted(x: f32) -> f32 {
     let mut a = x;
@@ -232,7 +232,7 @@ fn a_kernel_writes_any_number_of_arrays() {
     assert_eq!(found.as_slice(), expected);
 }
 
-/// Seven arrays, each of which a loop reads along two pairs of dimensions, and the index.
+/// Seven arrays, which a loop reads along two pairs of dimensions each, and the index.
 #[computation]
 fn products(
     a: &f32![9, 9],

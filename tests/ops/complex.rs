@@ -17,7 +17,7 @@ const USUAL: [f64; 2] = [3.0, 6.0];
 /// The sum `1 + exp(-z)` of the logistic function cancels beside a pole, and the angle of a power of 2 is a rounded product.
 const BOUNDS: &[(&str, [f64; 2])] = &[("exp2", [3.0, 200.0]), ("logistic", [3.0, 1e4])];
 
-/// Returns the error in units of the last place of the exact number, which are at least those of subnormal numbers.
+/// Returns the error in units of the last place of the exact number, which are at least the units of subnormal numbers.
 fn ulps(found: f64, exact: f64, is_single: bool) -> f64 {
     if found == exact || found.is_nan() && exact.is_nan() {
         return 0.0;

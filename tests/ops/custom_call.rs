@@ -314,7 +314,7 @@ fn a_result_may_be_an_alias_and_a_function_may_give_nothing() {
     assert_eq!(halves(-3.0), Err(Below(-3.0)));
 }
 
-/// Functions of a library, of which only some are public.
+/// Functions of a library; only some are public.
 mod library {
     use typed_xla::prelude::*;
 

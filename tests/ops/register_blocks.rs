@@ -1,4 +1,5 @@
-//! Loops in register blocks: their results are bit for bit those of the same loops step by step, but for products.
+//! Loops in register blocks: their results equal bit for bit the results of the same loops step by step, but for
+//! products.
 //!
 //! A loop whose sizes are numbers is in a register block, and one with a generic size runs step by step. Each body is
 //! written once, over generic sizes, and is inlined into another computation with numbers for them.

@@ -7,7 +7,7 @@ use typed_xla::prelude::*;
 /// The greatest relative error of a sum.
 const BOUND: f64 = 1e-6;
 
-/// The greatest relative error of a product with tiles of registers, of which a sum in a register has up to 128 terms.
+/// The greatest relative error of a product with tiles of registers, whose sums have up to 128 terms in a register.
 const TILES: f64 = 2e-6;
 
 /// A name, and the value of an element by its number.
@@ -75,7 +75,7 @@ fn running([outer, middle, inner]: [usize; 3], x: &[f32]) -> Vec<f64> {
     sums
 }
 
-/// Declares a test that fills arrays of each size, of which `N` is the long dimension, with each kind of values.
+/// Declares a test that fills arrays of each size with each kind of values; `N` is the long dimension.
 macro_rules! sums {
     ($(#[$attribute:meta])* $name:ident of $($n:literal)*: |$errors:ident, $x:ident: f32!$size:tt| $body:block) => {
         $(#[$attribute])*

@@ -40,7 +40,7 @@ pub fn labelled<N: Dim>(x: &f32![N, 3], w: &f32![3, 2]) -> f32![N, 2] {
     out
 }
 
-/// A program of which this crate uses only the text.
+/// A program; this crate uses only its text.
 #[computation(program = Doubled)]
 fn doubled(x: &f32![2]) -> f32![2] {
     x + x

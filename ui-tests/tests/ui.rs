@@ -7,8 +7,8 @@
 //! of all cases in process.
 //!
 //! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages of the macros, and
-//! `TRYBUILD=overwrite cargo test -p ui-tests` those of the compiled programs; read them as a newcomer would before you commit
-//! them.
+//! `TRYBUILD=overwrite cargo test -p ui-tests` the messages of the compiled programs; read them as a newcomer would
+//! before you commit them.
 
 use ui_tests::cases;
 

@@ -1,4 +1,4 @@
-//! Gates by labels, on one or two of ten qubits, each of which is a dimension of the state.
+//! Gates by labels, on one or two of ten qubits. Each qubit is a dimension of the state.
 
 use std::hint::black_box;
 

@@ -8,7 +8,7 @@ use crate::measure::Runs;
 
 /// A row, ready to run.
 pub(crate) struct Step {
-    /// Our steps, each of which updates the state in place.
+    /// Our steps. Each one updates the state in place.
     pub(crate) ours: Runs<'static>,
     /// Returns the computation as text, and its arguments.
     pub(crate) program: Box<dyn FnOnce() -> (&'static str, Vec<Input>)>,

@@ -10,8 +10,8 @@ const PIXELS: usize = 10;
 /// The distance between tiles in pixels.
 const STEP: usize = SIDE * PIXELS + 4;
 
-/// Draws the filters of the first convolution in the first row, and those of the second below: a row for each filter,
-/// with its weights for the output of each of the first filters.
+/// Draws the filters of the first convolution in the first row, and the filters of the second below: a row for each
+/// filter, with its weights for the output of each of the first filters.
 pub(crate) fn draw(params: &Params) -> Pixmap {
     let (width, height) = (FIRST * STEP + 4, (SECOND + 1) * STEP + 16);
     let mut picture = Pixmap::new(width as u32, height as u32).expect("a size above 0");

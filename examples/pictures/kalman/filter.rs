@@ -17,8 +17,8 @@ pub(crate) fn unknown() -> Belief<Size<4>> {
 
 /// Advances by one unit of time, updates the belief by a measured position, and returns the estimated position.
 ///
-/// `push` is the variance of the change of velocity between two measurements, `blur` that of a measurement, along each
-/// axis.
+/// `push` is the variance of the change of velocity between two measurements, `blur` the variance of a measurement,
+/// along each axis.
 #[computation]
 pub(crate) fn update(belief: &mut Belief<4>, measured: &f64![2], push: f64, blur: f64) -> f64![2] {
     // The state one unit of time later, and the measured part of the state.

@@ -1,4 +1,4 @@
-//! Smaller programs, one of which still fails if a large one does.
+//! Smaller programs: if a large one fails, one of these fails too.
 
 use std::collections::BTreeSet;
 
@@ -32,8 +32,8 @@ pub fn smaller(program: &Program) -> Vec<Program> {
     found
 }
 
-/// Returns the program of a path such as `17:4:0`: that of a seed, then one of its smaller programs by its number, then
-/// one of the smaller programs of that, and so on.
+/// Returns the program of a path such as `17:4:0`: the program of a seed, then one of its smaller programs by its
+/// number, then one of the smaller programs of that program, and so on.
 ///
 /// # Panics
 /// Panics if there is no such program.

@@ -111,8 +111,8 @@ elements! {
     bool: vec![false, true], |x| x.into();
 }
 
-/// Compares the results of arrays of each length with those of each element alone. Every element of the list stands at
-/// each position of an array of some length.
+/// Compares the results of arrays of each length with the result for each element alone. Every element of the list
+/// stands at each position of an array of some length.
 fn check<X: Copy, Y: Element>(what: &str, list: &[X], many: impl Fn(&[X]) -> Vec<Y>) {
     let alone: Vec<u128> = (list.iter()).map(|&x| many(&[x])[0].bits()).collect();
     let count = list.len().max(2 * LENGTH);

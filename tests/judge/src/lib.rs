@@ -34,6 +34,6 @@ pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + S
     results.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A computation by its name: a function from the bytes of its arguments to those of its results, all in row-major
+/// A computation by its name: a function from the bytes of its arguments to the bytes of its results, all in row-major
 /// order.
 pub type Runner = (&'static str, fn(&[Vec<u8>]) -> Vec<Vec<u8>>);

@@ -16,7 +16,7 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 }
 
-/// Iterates over every compiled case with its computation: those of [`cases::chosen`], in the order of all cases.
+/// Iterates over every compiled case with its computation: the cases of [`cases::chosen`], in the order of all cases.
 fn cases() -> impl Iterator<Item = (Case, &'static Runner)> {
     let mut runners = generated::CASES.iter().copied().flatten().peekable();
     let cases = cases::all().into_iter();

@@ -290,7 +290,7 @@ fn norm(element: ElementType) -> Case {
     case
 }
 
-/// Returns cases of losses against class numbers, one of which is out of range, and against probabilities.
+/// Returns cases of losses against class numbers (one is out of range) and against probabilities.
 fn losses(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for dimension in 0..2 {

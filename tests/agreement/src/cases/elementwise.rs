@@ -320,8 +320,8 @@ pub(super) fn case(
 
 /// Whether XLA's result for two operands is correct, so that ours can be compared with it.
 ///
-/// Its power of integers reads six bits of the exponent, and takes unsigned exponents for signed ones; that of
-/// floating-point numbers returns an arbitrary number for a subnormal base; that of complex numbers overflows in
+/// Its power of integers reads six bits of the exponent, and takes unsigned exponents for signed ones; its power of
+/// floating-point numbers returns an arbitrary number for a subnormal base; its power of complex numbers overflows in
 /// intermediate results. Its `erf` does not reach 1 and -1, which is visible where `1 + erf(x)` is multiplied by a huge
 /// number. Its sums of powers lose digits to the left of 0, and underflow, and a factorial of 34 overflows. Its complex
 /// logarithm of 0 has an infinite part, which a product with a real number makes NaN. Its flushing of subnormal numbers is visible

@@ -183,8 +183,8 @@ impl Case {
     }
 }
 
-/// Returns one StableHLO module that computes all cases: its parameters are those of the first case, then those of the
-/// second, and so on; it has one result for each case.
+/// Returns one StableHLO module that computes all cases: its parameters are the first case's, then the
+/// second's, and so on; it has one result for each case.
 pub fn together(cases: &[&Case]) -> String {
     let mut functions = String::new();
     let (mut parameters, mut calls, mut names) = (Vec::new(), String::new(), Vec::new());

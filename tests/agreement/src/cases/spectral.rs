@@ -79,7 +79,8 @@ fn joined(element: ElementType) -> String {
     )
 }
 
-/// The mean of the diagonal, less and plus the root of the square of half its difference and that of the other element.
+/// The mean of the diagonal, less and plus `sqrt(d^2 + |e|^2)`, where `d` is half its difference and `e` the other
+/// element.
 fn eigenvalues(element: ElementType) -> String {
     let list = Spec::new(element.real(), &[BATCH]).stablehlo();
     elements(element)
@@ -98,7 +99,8 @@ fn eigenvalues(element: ElementType) -> String {
         + &joined(element)
 }
 
-/// The sum of the squares of both is that of all elements, and their product is the size of the determinant.
+/// The sum of the squares of both is the sum of the squares of all elements; their product is the size of the
+/// determinant.
 fn singular_values(element: ElementType) -> String {
     let list = Spec::new(element.real(), &[BATCH]).stablehlo();
     let own = Spec::new(element, &[BATCH]).stablehlo();

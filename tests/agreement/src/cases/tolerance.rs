@@ -100,8 +100,8 @@ fn is_elementary(operation: &str) -> bool {
         || elementwise::ROWS.iter().find(named).is_some_and(is_sliced)
 }
 
-/// Returns the tolerance of an operation on elements of a type; what is neither in the table nor an elementary function
-/// is exact.
+/// Returns the tolerance of an operation on elements of a type; an operation that is neither in the table nor
+/// elementary is exact.
 pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementType) -> Tolerance {
     let column = match (element, element.kind()) {
         (ElementType::F16 | ElementType::Bf16, _) => 0,

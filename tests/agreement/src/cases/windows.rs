@@ -82,7 +82,7 @@ const FOLDED: &[Row] = &[
     ),
 ];
 
-/// The same rows without the computation; the sizes are those of operand and source.
+/// The same rows without the computation; the sizes are the operand's and the source's.
 const CHOSEN: &[Row] = &[
     (
         "pooling",

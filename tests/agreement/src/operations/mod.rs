@@ -195,7 +195,7 @@ fn joined(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
     fits.then(|| sizes().collect())
 }
 
-/// Returns the dimensions of the second sizes to which those of the first correspond.
+/// Returns, for each dimension of the first sizes, the dimension of the second sizes that corresponds to it.
 fn placement(own: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for size in own {

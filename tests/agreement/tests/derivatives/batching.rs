@@ -22,7 +22,7 @@ fn contains(graph: &Graph, name: &str) -> bool {
     instrs.any(|(_, i)| i.op.name == name || i.regions.iter().any(|region| contains(region, name)))
 }
 
-/// Returns the arguments at each index: those of the case, and the same numbers in reverse order.
+/// Returns the arguments at each index: the case's arguments, and the same numbers in reverse order.
 fn arguments(case: &Case) -> [Vec<Array>; COUNT] {
     let given = case.parameters.iter().zip(&case.arguments);
     let given: Vec<Array> = given

@@ -86,7 +86,7 @@ impl Derived {
     }
 }
 
-/// Returns whether each parameter of a graph of tangents is one, the first of which is at this index.
+/// Returns whether each parameter of a graph of tangents is a tangent; the first tangent is at this index.
 pub(crate) fn linear(first: usize, tangents: &Graph) -> Vec<bool> {
     (0..tangents.params.len()).map(|i| i >= first).collect()
 }

@@ -39,7 +39,7 @@ const COLLECTIVES: [&str; 5] = [
     "reduce_scatter",
 ];
 
-/// Primitives that the evaluator does not know, and the Cholesky factor, of which an operand must be symmetric;
+/// Primitives that the evaluator does not know, and the Cholesky factor, whose operand must be symmetric;
 /// `tests/derivatives` of the facade compares them with JAX, and `tests/custom_derivatives.rs` and `tests/checkpoint.rs`
 /// have functions with rules. Two have a derivative in their second operand only, which `tests/ops/formulas.rs` compares
 /// with differences.

@@ -1,5 +1,5 @@
 //! Derivatives through functions that are applied at all indices at once, where a branch that an index does not take has
-//! an infinite slope: they are those of the function at each index.
+//! an infinite slope: they equal the derivatives of the function at each index.
 
 use xla_hlo::literal::Scalar;
 use xla_hlo::{ElementType, Shape, Size};

@@ -1,8 +1,8 @@
 //! Derivatives up to the third by all orders of modes.
 //!
 //! Forward and reverse mode are composed in every order: `jvp` of `jvp`, `grad` of `jvp`, `jvp` of `grad`, which a Hessian
-//! is, and `grad` of `grad`. All agree, but for those of [`exceptions`]. Each row of the tables of elementwise operations and formulas
-//! is a function here; others are in [`FUNCTIONS`].
+//! is, and `grad` of `grad`. All agree, but for the [`exceptions`]. Each row of the tables of elementwise operations
+//! and formulas is a function here; others are in [`FUNCTIONS`].
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;

@@ -34,7 +34,7 @@ const PAIRED: [&str; 13] = [
     "0", "-0", "1", "-1", "2", "-0.5", "inf", "-inf", "NaN", "least", "MAX", "-large", "small",
 ];
 
-/// Returns the numbers that are infinite, or of which sums, squares or reciprocals overflow or underflow: the least
+/// Returns the numbers that are infinite, or whose sums, squares or reciprocals overflow or underflow: the least
 /// subnormal number, the least normal and the largest one, and one whose square overflows or underflows.
 fn extreme(element: ElementType) -> [Named; 11] {
     let (least, normal, largest, large, small) = match element {

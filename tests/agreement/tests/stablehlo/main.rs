@@ -162,7 +162,8 @@ fn programs_are_the_same_graphs_as_bytecode() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Prints how many programs of each folder were read, imported and had the expected results, and what is left.
+/// Prints how many programs of each folder were read, imported and had the expected results, and why the others did
+/// not.
 fn report(programs: &[Program], outcomes: &BTreeMap<(String, Outcome), Vec<String>>) {
     let mut folders: Vec<&String> = programs.iter().map(|program| &program.folder).collect();
     folders.sort();
