@@ -334,7 +334,7 @@ fn auxiliary(x: &f64![2]) -> (f64, f64![2], i32, f64![2]) {
 }
 
 #[test]
-fn what_is_not_differentiated_is_returned() {
+fn auxiliary_results_are_returned_beside_the_gradient() {
     let (l, g, n, y) = auxiliary(&tensor![1.0, 2.0]);
     assert_eq!((l, n), (5.0, 3));
     assert_eq!((g, y), (tensor![2.0, 4.0], tensor![2.0, 3.0]));

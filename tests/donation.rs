@@ -140,7 +140,7 @@ fn nothing_left(x: Weights, s: f32![]) -> (f32, f32![], f32![1]) {
 }
 
 #[test]
-fn results_of_one_element_are_made_anew() {
+fn results_of_one_element_may_come_from_one_scalar() {
     let (a, b, c) = nothing_left(Tensor::ones(), Tensor::from(2.0));
     assert_eq!((a, b.item(), c), (2050.0, 2.0, tensor![2.0]));
 }

@@ -31,7 +31,7 @@ fn added(total: &mut f32![?], x: &f32![?], times: i32) -> Result<f32![?], Error>
 }
 
 #[test]
-fn a_size_is_that_of_what_the_result_meets_and_compared_when_it_returns() {
+fn a_result_has_the_size_of_the_array_that_it_is_combined_with() {
     let mut total = ones(4);
     assert_eq!(added(&mut total, &ones(2), 2).unwrap().to_vec(), [2.0; 4]);
     assert_eq!(added(&mut total, &ones(4), 1).unwrap().to_vec(), [2.0; 4]);
@@ -193,7 +193,7 @@ fn columns_of(x: &f32![?, 2], y: &f32![2, ?], known: &f32![3, 2]) -> (f32![2], i
 }
 
 #[test]
-fn functions_of_c_get_the_sizes_of_what_they_take() {
+fn functions_of_c_receive_the_sizes_of_their_arguments() {
     let (x, y) = (
         tensor![[1.0, 2.0], [3.0, 4.0]].try_into().unwrap(),
         tensor![[1.0, 1.0, 1.0], [2.0, 2.0, 2.0]]
@@ -218,7 +218,7 @@ fn weighed(x: &i32![?], weights: &i32![?]) -> Result<(i32![?], i64![2, ?]), Erro
 }
 
 #[test]
-fn functions_of_c_say_the_sizes_of_what_they_return() {
+fn functions_of_c_return_the_sizes_of_their_results() {
     let x: i32![?] = tensor![7, 7, 8, 7, 7, 7].try_into().unwrap();
     let (numbers, places, many) = runs(&x).unwrap();
     assert_eq!((numbers.to_vec(), many), (vec![7, 8, 7], true));
@@ -243,7 +243,7 @@ fn sums_of(x: &f32![?], n: i64) -> Result<f32, Error> {
 }
 
 #[test]
-fn what_is_no_size_is_an_error() {
+fn a_reported_size_that_no_tensor_has_is_an_error() {
     assert_eq!(sums_of(&ones(3), 3).unwrap(), 3.0);
     for size in [-1, i64::MAX, i64::MIN] {
         let expected =
@@ -275,7 +275,7 @@ macro_rules! each_alike {
 each_alike!(y: f32![2], z: f32![3]);
 
 #[test]
-fn equal_calls_of_a_repetition_have_sizes_of_their_own() {
+fn equal_calls_may_return_arrays_of_different_sizes() {
     let x: f32![?] = tensor![1.0, 2.0, 3.0].try_into().unwrap();
     let (y, z) = (tensor![10.0, 20.0], tensor![10.0, 20.0, 30.0]);
     let expected = (tensor![11.0, 22.0], tensor![11.0, 22.0, 33.0]);

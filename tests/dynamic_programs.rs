@@ -327,7 +327,7 @@ mod on_xla {
 
     #[needs::plugin]
     #[test]
-    fn feeds_stay_what_this_engine_has_no_way_to() {
+    fn programs_with_feeds_are_refused_by_the_engine() {
         let client = xla();
         let refused = client.compile::<Fed>();
         assert!(matches!(refused, Err(Error::Feeds { name: "fed", .. })));

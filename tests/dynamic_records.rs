@@ -200,7 +200,7 @@ fn items_of_a_feed_may_be_such_structs() {
 }
 
 #[test]
-fn leaves_say_which_sizes_are_open_and_take_those_of_what_they_are_made_of() {
+fn leaves_name_their_open_sizes_and_have_the_sizes_of_their_contents() {
     let mut names = Vec::new();
     Memory::specs(Path::ROOT, &mut |spec| names.push(spec.to_string()));
     let expected = [

@@ -179,7 +179,7 @@ fn rows_of(x: &f32![?], w: &f32![?]) -> Result<f32![?, ?], Error> {
 }
 
 #[test]
-fn a_size_is_divided_by_none_that_is_zero() {
+fn a_division_of_a_size_by_zero_is_an_error() {
     let open = |x: usize| -> f32![?] { Tensor::full_sized([x], 6.0).unwrap() };
     assert_eq!(rows_of(&open(7), &open(2)).unwrap().to_vec(), [2.0; 6]);
     assert_eq!(
@@ -397,6 +397,6 @@ fn memory_that_cannot_be_allocated_is_an_error_and_changes_nothing() {
 
 #[test]
 #[should_panic(expected = "cannot allocate 400000000000000 bytes for f32[100000, 1000000000]")]
-fn without_a_result_it_is_a_panic() {
+fn a_failed_allocation_panics_where_no_error_is_returned() {
     let _ = too_much_to_return(1.0);
 }

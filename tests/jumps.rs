@@ -306,7 +306,7 @@ both! {
 }
 
 #[test]
-fn each_jump_is_that_of_rust() {
+fn each_jump_does_the_same_as_in_rust() {
     for n in -1..14 {
         assert_eq!(compiled::loop_with_value(n), plain::loop_with_value(n));
         assert_eq!(compiled::literal_value(n), plain::literal_value(n));

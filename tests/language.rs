@@ -73,7 +73,7 @@ fn scalars(x: f32, y: &f32, n: i32) -> (f32, f32![], f32) {
 }
 
 #[test]
-fn scalars_are_plain_both_ways() {
+fn scalar_parameters_and_results_are_numbers_of_rust() {
     let (a, b, c) = scalars(3.0, &2.0, -4);
     assert_eq!((a, b.item(), c), (6.0, 4.0, -4.0));
 }

@@ -83,7 +83,7 @@ fn results(x: &f32![5, 7]) -> (Low, f32![5, 7; {1, 0}, padded = [6, 7], value = 
 }
 
 #[test]
-fn results_hold_what_their_types_say() {
+fn results_have_the_padding_and_tiles_of_their_types() {
     let (low, one, tiles) = results(&x());
     let twice: f32![5, 7] = Tensor::from_fn(|i| x()[i] * 2.0);
     assert_eq!((low.as_slice().len(), one.as_slice().len()), (72, 42));

@@ -99,7 +99,7 @@ fn replicas_that_see_a_part_of_the_data_learn_all_of_it() {
 }
 
 #[test]
-fn everything_is_the_same_every_time() {
+fn results_of_collectives_repeat_bit_by_bit() {
     let arrays: Vec<f32![4, 8]> = (0..REPLICAS).map(own).collect();
     let run = || {
         let run = Replicas::new(REPLICAS).run(|r| everything(&arrays[r.id()], r));
@@ -151,7 +151,7 @@ mod on_xla {
 
     #[needs::plugin]
     #[test]
-    fn what_threads_do_together_devices_do() {
+    fn collectives_on_devices_have_the_results_of_threads() {
         let client = xla();
         let arrays: Vec<f32![4, 8]> = (0..REPLICAS).map(own).collect();
         let threads = Replicas::new(REPLICAS).run(|r| everything(&arrays[r.id()], r));

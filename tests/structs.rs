@@ -325,7 +325,7 @@ fn called_in_rounds(parts: &[(f32![?], i32); 2]) -> Result<(f32, f32), Error> {
 }
 
 #[test]
-fn each_round_of_a_loop_calls_for_itself() {
+fn each_round_of_a_loop_compares_the_sizes_of_its_own_call() {
     let part = |n: usize, found| {
         let x = Tensor::from_fn_sized([n], |[i]| i as f32).unwrap();
         (x, found)

@@ -246,7 +246,7 @@ fn names(exec0: &f32![4], workspace: &f32![4], result0: f32, view1: f32) -> f32!
 }
 
 #[test]
-fn names_of_emitted_code_and_of_a_deep_computation_do_not_meet() {
+fn names_of_emitted_code_and_of_a_deep_computation_do_not_collide() {
     let x = Tensor::from_slice(&[4.0, 3.0, 2.0, 1.0]).unwrap();
     let y = Tensor::from_slice(&[1.0, 1.0, 1.0, 1.0]).unwrap();
     let found = names(&x, &y, 2.0, 3.0);

@@ -130,7 +130,7 @@ fn not_a_number_spoils_its_own_matrix_only() {
 }
 
 #[test]
-fn not_a_number_is_not_lost() {
+fn nan_in_a_large_matrix_reaches_the_results() {
     let mut a = Tensor::zeros();
     a[[2, 1]] = f32::NAN;
     assert!(values(&a).as_slice().iter().all(|value| value.is_nan()));

@@ -174,7 +174,7 @@ fn state_and_preallocated_outputs_are_as_before_when_an_item_does_not_come() {
 }
 
 #[test]
-fn a_sender_that_goes_in_the_middle_of_a_loop_ends_it() {
+fn a_loop_ends_with_an_error_when_the_sender_is_dropped() {
     let (sender, feed) = Infeed::bounded(1);
     let sending = thread::spawn(move || sender.send(tensor![2.0, 3.0]).unwrap());
     let mut w = tensor![1.0, 1.0];

@@ -58,7 +58,7 @@ fn movement(
 }
 
 #[test]
-fn movements_are_of_indices() {
+fn movement_operations_move_the_same_indices_in_every_layout() {
     let (a, b, c, d) = movement(&turned());
     assert_eq!(a, tensor![[1.0, 4.0], [2.0, 5.0], [3.0, 6.0]]);
     assert_eq!(b, a.to_layout());

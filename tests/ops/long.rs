@@ -122,7 +122,7 @@ fn turned(x: &f32![LONG, 2]) -> f32![2, LONG] {
 }
 
 #[test]
-fn what_lies_apart_in_memory_is_brought_together_for_a_call() {
+fn strided_elements_are_copied_together_for_a_call_on_slices() {
     let x: Vec<f32> = numbers(2 * LONG, 0.2).map(|x| x as f32).collect();
     let found = turned(&Tensor::from_slice(&x).unwrap());
     for i in 0..LONG {

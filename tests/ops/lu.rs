@@ -53,7 +53,7 @@ fn a_singular_matrix_has_a_zero_on_the_diagonal() {
 }
 
 #[test]
-fn not_a_number_is_not_lost() {
+fn nan_reaches_the_factors() {
     #[computation]
     fn last(a: &f32![3, 3]) -> f32 {
         let (lu, ..) = lu(a);

@@ -43,7 +43,7 @@ fn wide(n: &u8![1]) -> bool![1, 300] {
 }
 
 #[test]
-fn classes_past_the_range_of_the_indices_stay_cold() {
+fn classes_past_the_range_of_the_indices_are_false() {
     let y = wide(&tensor![4]);
     let hot: Vec<usize> = (0..300).filter(|&i| y[[0, i]]).collect();
     assert_eq!(hot, [4]);

@@ -72,7 +72,7 @@ fn one_of(feed: &Infeed<f32>, i: i32) -> Result<(f32, f32), Error> {
 }
 
 #[test]
-fn only_the_branch_that_is_taken_moves_feeds_on() {
+fn only_the_branch_that_is_taken_reads_and_sends_items() {
     let (log, received) = Outfeed::bounded(1);
     let items = [1.0, 2.0, 4.0];
     assert_eq!(chosen(&feed(&items), &log, true).unwrap(), (1.0, 2.0));

@@ -51,7 +51,7 @@ fn a_format_without_mantissa_bits_has_no_nan() {
 }
 
 #[test]
-fn it_is_one_of_the_functions_of_a_loop() {
+fn reduce_precision_is_computed_in_a_loop_with_other_functions() {
     #[computation]
     fn as_bf16(x: &f32![1000]) -> f32![1000] {
         reduce_precision(x * 2.0, 8, 7) + 1.0

@@ -31,7 +31,7 @@ fn of_rows(
 }
 
 #[test]
-fn losses_are_optax_s() {
+fn losses_have_the_values_of_optax() {
     let x = tensor![[1.5, -0.5, 0.25], [-3.0, 40.0, 0.0]];
     let y = tensor![[0.5, 1.0, 0.0], [1.0, 0.25, 0.75]];
     let (squared, huber, huber_with, binary) = of_elements(&x, &y);

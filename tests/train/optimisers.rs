@@ -77,7 +77,7 @@ fn by_nesterov(p: &mut Params<f64>, state: &mut Momentum<Params<f64>>, g: &Param
 }
 
 #[test]
-fn gradient_descent_is_optax_s() {
+fn gradient_descent_takes_the_steps_of_optax() {
     check("sgd", by_sgd);
     assert_eq!(check("sgd momentum", by_momentum).step, 5);
     assert_eq!(check("sgd nesterov", by_nesterov).step, 5);
@@ -116,7 +116,7 @@ fn by_adamw_with(p: &mut Params<f64>, state: &mut Adam<Params<f64>>, g: &Params<
 }
 
 #[test]
-fn adam_is_optax_s() {
+fn adam_takes_the_steps_of_optax() {
     assert_eq!(check("adam", by_adam).step, 5);
     check("adam with", by_adam_with);
     check("adamw", by_adamw);
@@ -144,7 +144,7 @@ fn by_rmsprop_with(p: &mut Params<f64>, state: &mut RmsProp<Params<f64>>, g: &Pa
 }
 
 #[test]
-fn adagrad_and_rmsprop_are_optax_s() {
+fn adagrad_and_rmsprop_take_the_steps_of_optax() {
     assert_eq!(check("adagrad", by_adagrad).step, 5);
     check("adagrad with", by_adagrad_with);
     assert_eq!(check("rmsprop", by_rmsprop).step, 5);
@@ -172,7 +172,7 @@ fn by_lion_with(p: &mut Params<f64>, state: &mut Lion<Params<f64>>, g: &Params<f
 }
 
 #[test]
-fn lion_is_optax_s() {
+fn lion_takes_the_steps_of_optax() {
     assert_eq!(check("lion", by_lion).step, 5);
     check("lion with", by_lion_with);
 }

@@ -24,7 +24,7 @@ fn staircase(step: i32) -> f64 {
 }
 
 #[test]
-fn schedules_are_optax_s() {
+fn schedules_have_the_values_of_optax() {
     check("linear", |step| linear_schedule(step - 2, 0.1, 0.5, 7));
     check("cosine", |step| cosine_decay_schedule(step, 0.3, 8, 0.0));
     check("cosine with", |step| {

@@ -45,7 +45,7 @@ fn link_models() {
 }
 
 #[test]
-fn messages_stay_and_programs_run() {
+fn messages_are_as_recorded_and_programs_run() {
     // With a program that must run, trybuild builds all of them: to check the others first would compile the library twice.
     let programs = trybuild::TestCases::new();
     for case in compiled() {

@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn too_wide_or_too_blurred_is_refused() {
+    fn bounds_too_wide_to_compare_are_refused() {
         assert_eq!(Bounds::exact(0.0, 2000.0, 0).rounded(T::F32, 1.0), None);
         assert_eq!(Bounds::about(0.0, 1.0, 0.1).rounded(T::F64, 1.0), None);
     }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn every_nan_is_as_good() {
+    fn any_two_nans_agree() {
         assert_eq!(count(&[f32::from_bits(0xffc0_0001)], &[f32::NAN], Exact), 0);
     }
 
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_are_those_of_the_element_type() {
+    fn steps_are_counted_in_the_element_type() {
         let (one, next) = (1.0, f32::from_bits(0x3f80_0002));
         assert_eq!(count(&[one], &[next], Steps(1.9)), 1);
         assert_eq!(count(&[one], &[next], Steps(2.0)), 0);
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn overflow_is_near_only_to_the_greatest_numbers() {
+    fn infinity_is_one_step_from_the_greatest_number_of_its_sign() {
         assert_eq!(count(&[f32::MAX], &[f32::INFINITY], Steps(1.0)), 0);
         assert_eq!(count(&[f32::MAX], &[f32::NEG_INFINITY], Steps(1.0)), 1);
         assert_eq!(count(&[1.0], &[f32::INFINITY], Steps(1e30)), 1);

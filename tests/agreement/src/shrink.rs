@@ -116,7 +116,7 @@ mod tests {
     use crate::graph;
 
     #[test]
-    fn what_a_program_is_cut_down_to_is_a_program() {
+    fn smaller_programs_are_accepted_by_the_rules() {
         for seed in 0..60 {
             let whole = generate(seed);
             for program in smaller(&whole) {
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_with_one_step() {
+    fn shrinking_ends_with_a_program_of_one_step() {
         // Always take the first one, as if all failed.
         let mut program = generate(3);
         while let Some(first) = smaller(&program).into_iter().next() {

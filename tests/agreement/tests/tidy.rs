@@ -81,7 +81,7 @@ fn shows(page: &str, operation: &str) -> bool {
 /// scalar function and a page; a derived one a file, a page and a case; a structural one a rule, a kernel if its form is
 /// one, a page, a test file and a case.
 #[test]
-fn every_operation_has_its_places() {
+fn every_operation_has_its_rule_page_test_and_case() {
     let mut rules = files("xla-hlo/src/ops", ".rs");
     rules.extend(files("xla-hlo/src/derived", ".rs"));
     let scalars: String = files("xla-core/src/scalar", ".rs").into_values().collect();
@@ -153,7 +153,7 @@ fn every_operation_has_its_places() {
 }
 
 #[test]
-fn kernels_are_tested_where_they_stand() {
+fn every_kernel_has_a_unit_test_file() {
     for (path, _) in files("xla-core/src/kernels", ".rs") {
         let name = Path::new(&path)
             .file_stem()
@@ -261,7 +261,7 @@ fn the_macros_name_no_operation() {
 }
 
 #[test]
-fn unsafe_stands_only_where_the_architecture_says() {
+fn unsafe_is_only_in_the_places_that_the_architecture_lists() {
     let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
     let start = map
         .find("- Unsafe is in `xla-core` only:")
@@ -333,7 +333,7 @@ fn every_place_in_the_architecture_exists() {
 
 /// Checks that ARCHITECTURE.md stays a map: details belong to the `//!` comment of the module that they are about.
 #[test]
-fn the_architecture_is_a_map() {
+fn the_architecture_has_at_most_250_lines() {
     const MOST: usize = 250;
     let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
     let lines = map.lines().count();
@@ -379,7 +379,7 @@ fn comments_begin_with_a_verb_or_a_noun() {
 }
 
 #[test]
-fn files_are_of_one_idea() {
+fn files_have_at_most_500_lines() {
     const MOST: usize = 500;
     let long: Vec<String> = FOLDERS
         .iter()

@@ -141,7 +141,7 @@ fn at(case: &Case, place: usize) -> String {
 }
 
 #[test]
-fn every_case_has_a_line_of_what_xla_gave() {
+fn every_case_has_a_line_in_the_recorded_results_of_xla() {
     let text = std::fs::read_to_string(PATH).expect("the vectors are in the repository");
     let named = text
         .lines()
@@ -155,7 +155,7 @@ fn every_case_has_a_line_of_what_xla_gave() {
 }
 
 #[test]
-fn every_operation_agrees_with_what_xla_gave() {
+fn every_operation_agrees_with_the_recorded_results_of_xla() {
     let text = std::fs::read_to_string(PATH).expect("the vectors are in the repository");
     let mut lines = text.lines();
     let mut wrong = Vec::new();

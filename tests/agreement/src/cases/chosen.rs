@@ -128,7 +128,7 @@ mod tests {
     use crate::cases;
 
     #[test]
-    fn the_chosen_cases_show_all_that_any_case_shows() {
+    fn the_chosen_cases_cover_every_fact_of_all_cases() {
         let cases = cases::all();
         let chosen = chosen(&cases, Selection::Representative);
         let shown: HashSet<String> = chosen.iter().flat_map(|case| facts(case)).collect();

@@ -141,7 +141,7 @@ const OTHER: &str = "`jvp`: NaN where the tangent 0 of the other operand meets a
 const SELECTED: &str = "`jvp`: 0, as it does not read the tangent that is not selected";
 
 #[test]
-fn the_page_has_the_table() {
+fn the_page_lists_every_convention() {
     let mut page = String::from(HEAD);
     for convention in Convention::all() {
         let (expected, why) = convention.expected();
