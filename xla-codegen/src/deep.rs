@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_come_back_with_their_spans() {
+    fn tokens_from_another_thread_keep_their_text_and_spans() {
         let text =
             "fn f<'a>(x: &'a f32![2]) -> r#type {\n  a.b(-1.5e3f32, \"c\", b'd')[1] <<= ..=\n}";
         let input: TokenStream = text.parse().unwrap();
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_knows_the_places_of_its_input() {
+    fn an_expansion_on_another_thread_knows_the_spans_of_its_input() {
         let input: TokenStream = "a\n  b".parse().unwrap();
         let here = input.clone().into_iter().last().unwrap().span();
         let position = place(here);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_are_those_of_trees() {
+    fn levels_are_the_depths_of_syntax_trees() {
         let table = [
             ("a", 0),
             ("a + b + c", 2),

@@ -414,7 +414,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_neither_variable_nor_operation_has_to_announce_itself() {
+    fn called_names_are_gathered_unless_they_are_variables_or_operations() {
         let cases = [
             ("fn f(x: &f32![2]) -> f32![2] { exp(x) + 1.0 }", ""),
             ("fn f(x: &f32![2]) -> f32![2] { layer(x) }", "layer"),

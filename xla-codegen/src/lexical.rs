@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn a_prelude_brings_the_generator() {
+    fn a_prelude_may_import_any_name() {
         let text = "use typed_xla::prelude::*; fn f(rng: &mut Rng) {}";
         assert_eq!(knows(&file(text), "Rng"), Known::Perhaps);
         let text = "fn f(rng: &mut Rng) {}";

@@ -159,7 +159,7 @@ mod tests {
     use crate::message::source;
 
     #[test]
-    fn a_manifest_without_the_facade_is_a_mistake_with_two_ways_out() {
+    fn a_manifest_that_does_not_list_the_facade_is_refused() {
         let listed = |found| match listed(found, "#[known(crate = other::typed_xla)]") {
             Ok(path) => source(path),
             Err(fault) => fault.to_string(),

@@ -156,7 +156,7 @@ fn attributes_are_checked_by_their_kind() {
 }
 
 #[test]
-fn types_that_are_declared_are_checked_and_heal() {
+fn a_wrong_declared_type_is_reported_once_and_then_assumed() {
     check(&[
         (
             "fn f(x: &f32![2]) -> f32![3] { x * 2.0 }",
@@ -274,7 +274,7 @@ fn what_is_outside_the_language_says_what_to_write() {
 }
 
 #[test]
-fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
+fn leafwise_functions_can_be_called_from_plain_rust() {
     let has_code = |text: &str| {
         let item: Written = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
         let root = quote!(::typed_xla);

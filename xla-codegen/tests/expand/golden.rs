@@ -157,14 +157,14 @@ fn compare(folder: &str, all: &BTreeMap<String, String>) {
 }
 
 #[test]
-fn generated_code_stays() {
+fn generated_code_is_as_recorded() {
     let all = for_all(&files("code"), with_output);
     assert!(all.len() >= 12, "{} programs", all.len());
     compare("code", &all);
 }
 
 #[test]
-fn lowered_programs_stay() {
+fn lowered_programs_are_as_recorded() {
     let mut all: BTreeMap<String, String> = BTreeMap::new();
     for (path, source) in sources::all() {
         if !source.code.is_empty() {

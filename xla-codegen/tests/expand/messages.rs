@@ -46,7 +46,7 @@ fn reported(case: &str, program: &str) -> String {
 }
 
 #[test]
-fn messages_stay() {
+fn messages_are_as_recorded() {
     let update = std::env::var_os("UPDATE").is_some();
     let rustc: BTreeSet<String> = listed()
         .remove("rustc")
