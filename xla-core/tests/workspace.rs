@@ -79,7 +79,7 @@ fn ranges_that_break_the_rules_are_refused() {
 }
 
 #[test]
-fn empty_ranges_meet_nothing() {
+fn empty_ranges_overlap_no_other_range() {
     let mut workspace = Workspace::take(64);
     let (all, none, end) = workspace.step((
         Write::<f32>::new(0, 16),

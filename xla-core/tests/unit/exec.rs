@@ -227,7 +227,7 @@ fn little_work_stays_on_this_thread() {
 }
 
 #[test]
-fn each_thread_has_as_many_pieces() {
+fn each_thread_has_the_same_number_of_pieces() {
     for threads in 2..20 {
         for cost in (1..200).map(|i| parallel_cost().saturating_mul(i)) {
             let pieces = Exec::threads(threads).divide(cost).pieces;
@@ -272,7 +272,7 @@ fn rows_are_split_at_multiples_of_a_grain() {
 }
 
 #[test]
-fn who_computes_among_others_has_a_share_of_the_processors() {
+fn computations_at_the_same_time_share_the_processors() {
     let all = Exec::default().count();
     assert_eq!(among(1, Exec::default).count(), all);
     assert_eq!(among(all, Exec::default), Exec::serial());

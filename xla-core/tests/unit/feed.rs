@@ -33,7 +33,7 @@ fn items_come_out_in_the_order_in_which_they_went_in() {
 }
 
 #[test]
-fn what_was_sent_before_the_sender_went_is_still_read() {
+fn items_sent_before_the_sender_was_dropped_are_read() {
     let (sender, feed) = Infeed::bounded(2);
     sender.send((1i32, 2.0f32)).unwrap();
     drop(sender);

@@ -293,7 +293,7 @@ fn calls_follow_each_other_and_never_mix() {
 }
 
 #[test]
-fn runs_within_runs_and_beside_runs_do_not_meet() {
+fn nested_and_concurrent_runs_are_independent() {
     let sums = Replicas::new(2).run(|outer| {
         let ten = 10 * outer.id();
         let inner = Replicas::new(3).run(|inner| {

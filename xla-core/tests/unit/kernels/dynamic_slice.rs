@@ -43,7 +43,7 @@ fn the_box_is_moved_inside() {
 }
 
 #[test]
-fn a_box_in_one_piece_begins_where_its_place_is() {
+fn a_contiguous_box_has_the_offset_of_its_first_element() {
     for (dims, sizes, place, want) in [
         (&[5, 4][..], &[2, 4][..], &[3, 0][..], Some(12)),
         (&[5, 4], &[1, 2], &[3, 1], Some(13)),

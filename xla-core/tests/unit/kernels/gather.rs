@@ -132,7 +132,7 @@ fn a_batching_dimension_longer_than_the_operands_is_refused() {
 }
 
 #[test]
-fn elements_come_from_where_all_parts_of_a_place_lead() {
+fn an_element_is_read_at_all_components_of_its_index() {
     const N: usize = 1300;
     let dims = [N, 7, 5];
     let operand = numbered(&dims);

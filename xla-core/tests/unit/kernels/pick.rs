@@ -3,7 +3,7 @@
 use xla_core::testing::kernels::pick::*;
 
 #[test]
-fn found_places_are_read_from_any_number_on() {
+fn found_places_are_read_from_any_first_place() {
     let from: Vec<i32> = (0..50).collect();
     let places: Vec<usize> = (0..40).map(|i| i * 7 % 50).collect();
     for (first, count) in [(0, 40), (3, 37), (39, 1), (40, 0)] {

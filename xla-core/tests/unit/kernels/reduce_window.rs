@@ -316,7 +316,7 @@ fn named_functions_fold_as_any_other() {
 }
 
 #[test]
-fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
+fn nan_and_the_signs_of_zeros_are_as_in_a_fold_one_by_one() {
     fn check<F>(with: F, (case, inside): (&Case, &[Vec<usize>]), numbers_of: &[f32], init: f32)
     where
         F: Function<(f32, ()), Output = (f32, ())>,

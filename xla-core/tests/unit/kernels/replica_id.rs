@@ -12,7 +12,7 @@ fn number(replica: &Replica) -> Result<u32, xla_core::error::Error> {
 }
 
 #[test]
-fn numbers_count_from_zero() {
+fn replicas_are_numbered_from_zero() {
     let numbers = Replicas::new(5).run(number).unwrap();
     assert!(numbers.into_iter().eq(0..5));
     assert_eq!(number(&Replica::alone()).unwrap(), 0);

@@ -69,7 +69,7 @@ fn drawn<T: Drawn + Default>(
 
 /// Key, counter and words of Random123's known answers: zeros, ones, digits of pi.
 #[test]
-fn random123_knows_these_answers() {
+fn bits_equal_the_known_answers_of_random123() {
     let ones = u32::MAX;
     let known = [
         ([0, 0], [0, 0], [0x6b20_0159, 0x99ba_4efe]),

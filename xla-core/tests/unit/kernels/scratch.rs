@@ -28,6 +28,6 @@ fn memory_of_any_length_has_that_length_and_is_separate() {
 
 #[test]
 #[should_panic(expected = "the kernel `scratch` needs 4611686018427387904 bytes of scratch memory")]
-fn memory_that_there_is_not_is_named() {
+fn a_failed_allocation_names_the_kernel_and_the_bytes() {
     lend(1 << 59, |_: &mut [u64]| ());
 }

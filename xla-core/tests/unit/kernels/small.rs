@@ -35,7 +35,7 @@ fn same(dims: &[usize], kernel: impl Fn(ArrayMut<'_, u32>), small: impl Fn(Array
 }
 
 #[test]
-fn copies_are_those_of_the_kernels() {
+fn inlined_copies_agree_with_the_kernels() {
     let exec = Exec::serial();
     for dims in SHAPES {
         let rank = dims.len();
@@ -92,7 +92,7 @@ fn copies_are_those_of_the_kernels() {
 }
 
 #[test]
-fn boxes_at_computed_places_are_those_of_the_kernels() {
+fn inlined_boxes_at_computed_places_agree_with_the_kernels() {
     let exec = Exec::serial();
     for dims in SHAPES {
         let elements = numbered(dims);
@@ -134,7 +134,7 @@ impl<T: dot_general::Inlined> Kernel for Inlined<'_, T> {
 }
 
 #[test]
-fn products_are_those_of_the_kernel() {
+fn inlined_products_agree_with_the_kernel() {
     let exec = Exec::serial();
     for [batch, m, n, k] in [
         [1, 4, 4, 4],
@@ -201,7 +201,7 @@ fn definite(count: usize, n: usize) -> Vec<f64> {
 }
 
 #[test]
-fn factors_and_solutions_are_those_of_the_kernels() {
+fn inlined_factors_and_solutions_agree_with_the_kernels() {
     let exec = Exec::serial();
     // The kernels run at the best level, and these functions at the baseline.
     let close = |a: &[f64], b: &[f64], what: &str| {
@@ -272,7 +272,7 @@ fn hermitian(n: usize, shift: f32) -> Vec<c64> {
 }
 
 #[test]
-fn factors_of_up_to_eight_rows_and_more_are_those_of_the_kernel() {
+fn inlined_factors_of_up_to_eight_rows_and_more_agree_with_the_kernel() {
     let exec = Exec::serial();
     for n in 1..=9 {
         let dims = [n, n];
@@ -298,7 +298,7 @@ fn mixed(count: usize, m: usize, n: usize) -> Vec<f64> {
 }
 
 #[test]
-fn eliminations_are_exactly_those_of_the_kernels() {
+fn inlined_eliminations_equal_the_kernels_bit_by_bit() {
     let exec = Exec::serial();
     for (count, m, n) in [
         (1, 1, 1),

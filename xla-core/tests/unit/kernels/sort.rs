@@ -148,7 +148,7 @@ fn the_total_order_has_a_place_for_every_number() {
 }
 
 #[test]
-fn keys_of_halves_and_doubles_go_there_and_back() {
+fn keys_of_halves_and_doubles_convert_back_to_the_same_bits() {
     use half::{bf16, f16};
     for bits in 0..=u16::MAX {
         assert_eq!(f16::of_key(f16::from_bits(bits).key()).to_bits(), bits);

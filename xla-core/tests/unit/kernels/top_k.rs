@@ -31,7 +31,7 @@ fn chosen(rows: &[f32], n: usize, k: usize, exec: &Exec) -> Vec<(u32, i32)> {
 }
 
 #[test]
-fn they_are_the_first_ones_of_the_sorted_row() {
+fn the_greatest_elements_are_the_first_ones_of_the_sorted_row() {
     let special = [f32::NAN, -f32::NAN, -0.0, 0.0, f32::INFINITY, f32::MIN];
     for (n, k) in [
         (1, 1),

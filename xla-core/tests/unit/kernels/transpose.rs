@@ -86,7 +86,7 @@ fn every_permutation_agrees_with_the_reference() {
 }
 
 #[test]
-fn large_ones_agree_with_the_reference() {
+fn large_arrays_agree_with_the_reference() {
     for dims in [&[700, 900][..], &[3, 300, 500], &[130, 66, 70]] {
         agrees(dims, |i| i as u32);
         agrees(dims, |i| i as u16);
@@ -94,7 +94,7 @@ fn large_ones_agree_with_the_reference() {
 }
 
 #[test]
-fn rank_eight_and_more() {
+fn arrays_of_rank_eight_and_more_agree_with_the_reference() {
     let dims = [2, 1, 3, 2, 2, 3, 1, 2, 2, 2];
     let operand: Vec<i64> = (0..dims.iter().product::<usize>() as i64).collect();
     for permutation in [

@@ -3,7 +3,7 @@
 use xla_core::testing::pool::class::*;
 
 #[test]
-fn a_class_holds_its_buffers_and_little_more() {
+fn a_class_is_at_most_a_quarter_larger_than_its_buffers() {
     let mut sizes = std::collections::BTreeMap::new();
     let small = 0..100_000usize;
     let large =

@@ -22,7 +22,7 @@ fn parts_are_slices_along_a_dimension() {
 }
 
 #[test]
-fn chunks_of_two_lengths_meet() {
+fn a_part_is_copied_between_chunks_of_different_lengths() {
     // A part of [4, 6] split in two along dimension 1 goes to part 1 of three along dimension 0.
     let whole: Vec<u8> = (0..24).collect();
     let mut out = [99; 36];
@@ -34,7 +34,7 @@ fn chunks_of_two_lengths_meet() {
 }
 
 #[test]
-fn shares_are_the_whole_in_order() {
+fn shares_of_the_members_cover_all_bytes_in_order() {
     for bytes in [0, 1, 63, 64, 65, 1000, 8192] {
         for members in 1..6 {
             let shares: Vec<_> = (0..members)

@@ -25,7 +25,7 @@ fn fault<T: fmt::Debug>(result: Result<T, Error>) -> ReplicaFault {
 }
 
 #[test]
-fn who_leaves_before_a_collective_is_missed_at_once_by_all() {
+fn a_replica_that_leaves_before_a_collective_is_an_error_of_all_others_at_once() {
     type Leave = fn() -> Result<(), Error>;
     let ways: [(Departure, Leave); 3] = [
         (Departure::Returned, || Ok(())),
@@ -76,7 +76,7 @@ fn who_leaves_before_a_collective_is_missed_at_once_by_all() {
 }
 
 #[test]
-fn who_returns_when_nobody_waits_for_it_is_not_missed() {
+fn a_replica_that_returns_when_no_other_waits_is_no_error() {
     let pairs: Groups<'_> = &[&[0, 1], &[2]];
     let sums = Replicas::new(3).run(|replica| {
         sum(replica)?;
@@ -90,7 +90,7 @@ fn who_returns_when_nobody_waits_for_it_is_not_missed() {
 }
 
 #[test]
-fn who_panics_while_combining_takes_the_others_with_it() {
+fn a_panic_while_combining_is_an_error_of_the_other_replicas() {
     for (count, groups) in GROUPS.into_iter().filter(|(count, _)| *count > 1) {
         let bad = groups.first().map_or(1, |group| group[0]);
         let alone = groups.first().is_some_and(|group| group.len() == 1);
@@ -250,7 +250,7 @@ fn a_cycle_of_waiting_replicas_is_found_when_the_last_running_one_returns() {
 }
 
 #[test]
-fn who_is_slow_is_waited_for_as_long_as_the_limit_says() {
+fn a_slow_replica_is_waited_for_until_the_time_limit() {
     let (limit, barrier) = (Duration::from_millis(500), Barrier::new(3));
     let result = Replicas::new(3).time_limit(limit).run(|replica| {
         // Where other programs have the processors, a thread may begin late by itself.

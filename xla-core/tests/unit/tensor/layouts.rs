@@ -176,7 +176,7 @@ fn a_view_is_of_the_memory() {
 }
 
 #[test]
-fn leaves_are_elements() {
+fn a_leaf_has_its_elements_without_padding_in_row_major_order() {
     let x = counted::<Page, OnPage>();
     x.visit(Path::ROOT, &mut |_, leaf| {
         assert_eq!(

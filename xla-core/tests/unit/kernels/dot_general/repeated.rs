@@ -81,7 +81,7 @@ fn rows_times_a_small_matrix_agree_with_exact_sums() {
 }
 
 #[test]
-fn the_number_of_threads_changes_no_bit_of_them() {
+fn the_number_of_threads_changes_no_bit_of_products_of_one_small_matrix() {
     let numbers = &mut Random(19);
     for n in [1, 2, 7] {
         let contract = contract([5000, 2, n, 2], true);

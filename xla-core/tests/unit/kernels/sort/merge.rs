@@ -23,7 +23,7 @@ fn equal_items_keep_their_order() {
 }
 
 #[test]
-fn no_order_at_all_loses_no_item() {
+fn a_comparison_that_is_no_order_loses_no_item() {
     for n in [2, 9, 100, 1000] {
         for less in [|_, _| true, |a, b| a % 3 < b % 2, |a, b| a != b] {
             let mut some = sorted(items(n), less);
