@@ -72,7 +72,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn no_name_and_no_operator_means_two_operations() {
+    fn names_and_operators_of_operations_are_unique() {
         let mut names = BTreeSet::new();
         let mut operators = BTreeSet::new();
         for operation in operations() {
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_left_out_comes_last_and_no_parameter_stands_twice() {
+    fn optional_parameters_are_last_and_names_are_unique() {
         for operation in operations() {
             let optional: Vec<bool> = operation.params.iter().map(|p| p.optional).collect();
             assert!(optional.is_sorted(), "{}", operation.name);

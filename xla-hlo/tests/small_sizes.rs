@@ -130,7 +130,7 @@ fn boxes_at_computed_places_are_part_of_the_block() {
 }
 
 #[test]
-fn what_no_size_makes_small_has_no_second_program() {
+fn graphs_that_are_never_small_have_no_second_program() {
     // Two rows have 2 * 784 * 10 multiplications.
     let wide = small(|b| {
         let (x, w) = (

@@ -117,7 +117,7 @@ fn each_dimension_has_a_label() {
 }
 
 #[test]
-fn labels_of_the_result_stand_in_the_operands_and_the_others_twice() {
+fn a_label_is_in_the_result_and_an_operand_or_twice_in_the_operands() {
     check(&[
         (
             r#""i,i" = f32[2]"i""#,
@@ -433,7 +433,7 @@ fn joined(labels: &[char]) -> String {
 }
 
 #[test]
-fn shapes_compose_as_shapes_by_themselves_do() {
+fn compositions_have_the_shapes_that_xla_shape_computes() {
     let dice = &mut Dice::new(0x9e37_79b9_7f4a_7c15);
     let (mut composed, mut refused) = (0, 0);
     for _ in 0..20_000 {

@@ -110,7 +110,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn dimensions_go_or_stay_with_size_1() {
+    fn folded_dimensions_are_removed_or_kept_with_size_1() {
         check(&[
             ("sum(f32[2, N, 4])", "f32[]"),
             ("sum(f32[2, N, 4], 1)", "f32[2, 4]"),
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bounds_of_a_type_are_its_own() {
+    fn least_and_greatest_values_are_the_bounds_of_the_element_type() {
         let cases = [
             (ElementType::I8, Scalar::Integer(-128), Scalar::Integer(127)),
             (ElementType::U16, Scalar::Integer(0), Scalar::Integer(65535)),

@@ -216,7 +216,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn one_index_takes_its_dimension_away() {
+    fn a_known_index_removes_its_dimension() {
         check(&[
             ("index(f32[2, 3], [0, 1], [2, 2], [1])", "f32[2]"),
             ("index(f32[2, N], [1, 0], [2, N], [0])", "f32[N]"),
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn computed_indices_take_their_dimensions_away_or_replace_them() {
+    fn computed_indices_remove_or_replace_their_dimensions() {
         check(&[
             ("index(f32[4], [0], [4], [], i32[], [0])", "f32[]"),
             (

@@ -36,7 +36,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn it_takes_what_softmax_takes() {
+    fn log_softmax_accepts_the_arguments_of_softmax() {
         check(&[
             ("log_softmax(f32[2, N], dimension = 0)", "f32[2, N]"),
             ("log_softmax(bf16[3])", "bf16[3]"),
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn no_small_probability_is_made_on_the_way() {
+    fn the_logarithm_is_of_the_sum_and_not_of_probabilities() {
         let expected = [
             "stop_gradient",
             "constant",

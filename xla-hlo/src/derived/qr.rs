@@ -44,7 +44,7 @@ mod tests {
     use crate::testing::check;
 
     #[test]
-    fn the_triangle_has_the_lesser_of_the_sizes() {
+    fn the_triangle_has_the_smaller_size_of_the_matrix() {
         check(&[
             ("qr(f32[3, 3])", "(f32[3, 3], f32[3, 3])"),
             ("qr(f64[4, 5, 3])", "(f64[4, 5, 3], f64[4, 3, 3])"),

@@ -189,7 +189,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn what_is_carried_keeps_its_type() {
+    fn the_carry_keeps_its_type() {
         check(&[
             ("scan(pair, f32[2], f32[5, 2])", "(f32[2], f32[5, 2])"),
             ("scan(pair, f32[2], f32[0, 2])", "(f32[2], f32[0, 2])"),

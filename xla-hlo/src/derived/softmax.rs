@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_exponential_is_made_once() {
+    fn the_exponential_is_computed_once() {
         let expected = [
             "stop_gradient",
             "constant",

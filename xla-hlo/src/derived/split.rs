@@ -105,7 +105,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn the_sizes_are_those_of_the_dimension() {
+    fn the_sizes_add_up_to_the_size_of_the_dimension() {
         check(&[
             ("split(f32[5, 3], [2, 3])", "(f32[2, 3], f32[3, 3])"),
             (

@@ -91,7 +91,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn the_dimensions_of_the_indices_stand_in_place_of_one() {
+    fn the_dimensions_of_the_indices_replace_the_dimension() {
         check(&[
             ("take(f32[4, 3], i32[2])", "f32[2, 3]"),
             ("take(f32[4, 3], i32[])", "f32[3]"),

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn how_many_replicas_there_are_is_known() {
+    fn the_number_of_replicas_is_an_argument() {
         let help = "| write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
         let neither = format!(
             "call: the size of the result depends on the number of replicas in a group {help}"

@@ -237,7 +237,7 @@ mod tests {
 
     // C1, C2, .. are StableHLO's numbers of the constraints.
     #[test]
-    fn there_is_a_number_of_each_kind_for_each_feature() {
+    fn vectors_have_a_number_for_each_feature() {
         check(&[
             // C1
             (

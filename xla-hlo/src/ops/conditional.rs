@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_one_instruction() {
+    fn conditional_and_case_are_one_instruction() {
         assert_eq!(
             primitives("conditional(bool[], f32[], neg, f32[], abs)"),
             ["conditional"]

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_padded_with_amounts_of_zero() {
+    fn padding_by_zero_returns_the_operand() {
         assert!(primitives("pad(f32[2], f32[], [0], [0])").is_empty());
         assert_eq!(primitives("pad(f32[2], f32[], [1], [-1])"), ["pad"]);
     }

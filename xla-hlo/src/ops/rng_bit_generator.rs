@@ -152,7 +152,7 @@ mod tests {
 
     // C1, C2, .. are StableHLO's numbers of the constraints.
     #[test]
-    fn the_state_is_that_of_the_algorithm() {
+    fn the_state_has_the_type_that_the_algorithm_requires() {
         check(&[
             // C1
             (

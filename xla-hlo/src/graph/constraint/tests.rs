@@ -75,7 +75,7 @@ fn function(name: &str, param: &str, graph: crate::Graph) -> Function {
 }
 
 #[test]
-fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
+fn a_call_checks_or_inherits_the_constraints_of_its_callee() {
     let inner = function("inner.1", "x", graph("slice(f32[N], [0], [3])"));
     let mut module = Module::default();
     module.functions.push(inner.into());

@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn names_change_until_each_has_what_it_is_to_have() {
+    fn swaps_move_each_buffer_to_its_target() {
         let of = |moves: &[(usize, usize)]| {
             let ids = moves.iter().map(|&(a, b)| (BufferId(a), BufferId(b)));
             let ids: Vec<(BufferId, BufferId)> = ids.collect();
