@@ -24,7 +24,7 @@ const MODELS: &[&str] = &[
 
 #[needs::jax]
 #[test]
-fn jax_calls_what_is_printed() {
+fn jax_runs_the_printed_models_with_the_same_results() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("exported");
     std::fs::create_dir_all(&folder).unwrap();

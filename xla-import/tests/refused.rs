@@ -36,7 +36,7 @@ fn requests_of_precision_are_those_of_stablehlo() {
 }
 
 #[test]
-fn algorithms_of_products_are_those_of_some_processor() {
+fn algorithms_of_products_that_no_processor_has_are_refused() {
     let square = "tensor<2x2xf32>";
     let dot = |attributes: &str| {
         let op = format!(
@@ -268,7 +268,7 @@ fn a_size_that_a_model_computes_is_not_negative() {
 }
 
 #[test]
-fn narrow_integers_are_of_the_type_that_is_declared() {
+fn operands_have_the_declared_width_of_narrow_integers() {
     let (narrow, wide) = ("tensor<2xi4>", "tensor<2xi8>");
     let types = [narrow, wide];
     let cases = [

@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_size_is_any() {
+    fn an_open_size_fits_any_size() {
         let expected = Shape::new(F32, [Size::open(), Size::from(3)]);
         let found = |rows: Size, columns: usize| Shape::new(F32, [rows, Size::from(columns)]);
         assert!(fits(&found(Size::from(7), 3), &expected));

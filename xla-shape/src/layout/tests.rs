@@ -29,7 +29,7 @@ fn shape(text: &str) -> ArrayShape {
 }
 
 #[test]
-fn the_memory_of_the_pages_array_is_that_of_the_page() {
+fn the_example_array_of_xlas_page_has_the_memory_of_the_page() {
     // The array   a b c
     //             d e f
     for (layout, memory) in [
@@ -55,7 +55,7 @@ fn the_memory_of_the_pages_array_is_that_of_the_page() {
 }
 
 #[test]
-fn element_2_3_of_the_pages_tiled_array_is_at_17() {
+fn element_2_3_of_the_tiled_array_on_xlas_page_is_at_17() {
     let dynamic = shape("f32[3,5]{1,0:T(2,2)}");
     const FIXED: FixedShape<2> = array_shape!(f32[3, 5]{1, 0: T(2, 2)});
     const PLACE: Option<usize> = FIXED.linear_index([2, 3]);
