@@ -79,6 +79,7 @@ pub(crate) fn resource(
     shape: &Shape,
     at: usize,
 ) -> Result<Elements, ParseError> {
+    // `0x..` has the bytes themselves; `split` writes their place in the file of constants.
     let len = length(model, shape, at)?;
     match content.strip_prefix("0x") {
         Some(digits) => {
@@ -369,6 +370,7 @@ impl Reader<'_, '_> {
         let (start, element) = (self.at, self.element);
         let read = match element.kind() {
             Kind::Bool => {
+                // As a signed number of one bit, 1 is -1.
                 let bit = match self.word() {
                     "true" | "1" | "-1" => Some(1),
                     "false" | "0" => Some(0),

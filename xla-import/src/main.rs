@@ -79,6 +79,7 @@ fn describe(path: &str, name: &str) -> Result<String, String> {
     for declared in types.structs() {
         out += &format!("{declared}\n\n");
     }
+    // The function has the name of the file, unless the entry has another name than `main`.
     let function = match name {
         "main" => path.rsplit('/').next().unwrap_or(path),
         name => name,

@@ -181,6 +181,7 @@ impl<'t> Reader<'t> {
         }
         self.s.expect("(")?;
         self.s.expect("{")?;
+        // The label of the block, `^bb0:`.
         if self.s.eat("^") {
             self.s.suffix();
             self.s.expect(":")?;

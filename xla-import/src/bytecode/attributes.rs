@@ -231,6 +231,7 @@ impl<'t> Reader<'t> {
     ) -> Result<Attribute<'t>, ParseError> {
         let at = c.at();
         let count = c.count()?;
+        // The count is charged before the items are read: a short file cannot claim much memory.
         self.tables.budget.memory::<Attribute<'t>>(count, at)?;
         let mut items = Vec::with_capacity(count);
         for _ in 0..count {

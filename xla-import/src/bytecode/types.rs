@@ -67,6 +67,7 @@ const BUILTIN_SCALARS: &[(u64, &str)] = &[
 
 /// The integers of MLIR: the number of bits with the kind of sign, and the name.
 const BUILTIN_INTEGERS: &[(u64, &str)] = &[
+    // The two low bits are the sign: 0 for signless types, 2 for unsigned ones.
     (1 << 2, "i1"),
     (2 << 2, "i2"),
     (4 << 2, "i4"),

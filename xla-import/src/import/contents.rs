@@ -319,6 +319,7 @@ fn elementwise_of(
                 ("div", [a, b]) => a.divided_by(b, certain),
                 ("rem", [a, b]) => a.remainder(b, certain),
                 ("neg", [a]) => Some(a.negated()),
+                // Only a number whose sign is certain has a magnitude that is a function of sizes.
                 ("abs", [a]) => {
                     if a.is_certain(certain) {
                         Some(a.clone())

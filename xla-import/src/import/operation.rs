@@ -149,6 +149,7 @@ impl<'t> Body<'_, 't> {
         operands: &[Value],
         results: &[Shape],
     ) -> Result<Vec<Value>, ParseError> {
+        // The refusal is kept: it is reported if the caller has no function for the target.
         let why = format!("{} @{target} is not supported: {}", op.name, table::CUSTOM);
         let refused = self.refused(op.at, why);
         let Some(found) = self.known.targets else {
@@ -171,6 +172,7 @@ impl<'t> Body<'_, 't> {
             return Err(self.refused(op.at, why));
         }
         let mut found = found.borrow_mut();
+        // A target is listed once, with the arrays of its first call.
         if found.iter().all(|known| known.name != target) {
             let operands = operands.iter().map(|&value| self.shape_of(value));
             let operands = operands.collect();

@@ -41,6 +41,7 @@ impl<'t> Body<'_, 't> {
         let shapes = bounds.map(|bound| self.shape_of(bound));
         let scalar = Shape::scalar(result.element);
         let element = result.element;
+        // `rng_uniform` draws no integers of 64 bits, and neither operation draws complex numbers.
         let is_drawn =
             element.is_float() || !is_normal && element.is_integer() && element.bytes() <= 4;
         let other = shapes.into_iter().find(|shape| *shape != scalar);

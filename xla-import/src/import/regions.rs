@@ -80,6 +80,7 @@ impl<'t> Body<'_, 't> {
             *primitive == sort::PRIMITIVE,
         );
         let region = regions.pop().filter(|_| regions.is_empty());
+        // Other operations have no array whose element could be the captured scalar.
         let Some(region) = region.filter(|_| is_reduction || is_sort) else {
             let shape = self.shape_of(captured);
             let why = format!(

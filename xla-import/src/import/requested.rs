@@ -35,6 +35,7 @@ impl<'t> Body<'_, 't> {
             ("result_accuracy", value) => accuracy(value),
             ("precision_config", value) => precisions(value),
             ("algorithm", value) => algorithm(value).or_else(|| {
+                // StableHLO allows an algorithm only where no precision is requested.
                 let precisions = op.attribute("precision_config");
                 let chooses = precisions.is_some_and(|list| {
                     !matches!(self.known.model.resolved(list), Attribute::List(words)
@@ -98,6 +99,7 @@ fn algorithm(value: &Attribute<'_>) -> Option<String> {
     let is_imprecise = field(value, "allow_imprecise_accumulation") == Some("true");
     let is_single = (l, r) == ("1", "1");
     let is_small = |name: &str| name.starts_with("f8");
+    // Products of two formats of 8 bits may have imprecise sums, others may not.
     let is_known = if is_small(lhs) && is_small(rhs) {
         sum == "f32" && products == "1"
     } else {

@@ -28,6 +28,7 @@ impl<'t> Body<'_, 't> {
             );
             return Err(self.refused(op.at, why));
         }
+        // Integers and conditions may be beside quantised numbers, such as indices.
         let mut plain = Vec::with_capacity(operands.len() + results.len());
         for (&operand, ty) in operands.iter().zip(types) {
             plain.extend(ty.is_none().then(|| self.shape_of(operand).element));

@@ -143,6 +143,7 @@ impl Arrays {
         let zero = b.scalar(self.element, 0.0);
         let rank = self.batch.len();
         let none = vec![0; rank + 1];
+        // Padding of -1 at the end removes an element, so that element `i` moves to `i + 1`.
         let (mut low, mut high) = (none.clone(), none.clone());
         (low[rank], high[rank]) = (1, -1);
         let moved = pad::pad(b, diagonal, zero, [low, high, none])?;

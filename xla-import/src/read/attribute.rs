@@ -71,6 +71,7 @@ impl<'t> Reader<'t> {
             if name.is_empty() {
                 return Err(self.s.expected_at(at, "the name of an attribute"));
             }
+            // A name alone, such as `is_stable`, is a unit.
             let value = if self.s.eat("=") {
                 self.attribute()?
             } else {

@@ -82,6 +82,7 @@ impl<'t> Reader<'t> {
             self.s.expect("=")?;
             self.balanced(open)?;
         }
+        // The names of the region end with it.
         let mark = self.undo.len();
         self.s.expect("(")?;
         let mut params = Vec::new();

@@ -222,6 +222,7 @@ impl<'t> Reader<'t> {
     /// Reads `{ ^bb0(%a: type): .. }`.
     pub(super) fn region(&mut self) -> Result<Region<'t>, ParseError> {
         self.s.expect("{")?;
+        // The names of the region end with it.
         let mark = self.undo.len();
         let mut params = Vec::new();
         if self.s.eat("^") {

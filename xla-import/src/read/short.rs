@@ -145,6 +145,7 @@ impl<'t> Reader<'t> {
         let mut rest = Vec::new();
         for attribute in parts.attributes.drain(..) {
             let at = attribute.at;
+            // The lists of both sides, in the order of the primitive's names: batching, then contracting.
             let pair = match &*attribute.name {
                 "batching_dims" => 0,
                 "contracting_dims" => 2,

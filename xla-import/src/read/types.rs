@@ -116,6 +116,7 @@ impl<'t> Reader<'t> {
         let mut dims = Vec::new();
         loop {
             let at = self.s.at();
+            // `tensor<*xf32>` has no rank.
             if self.s.eat("*") {
                 return Err(self.s.expected_at(at, "a type with a rank"));
             }
