@@ -62,6 +62,7 @@ pub(crate) fn expand<const N: usize>(
             return output;
         }
     }
+    // Input that is not deep is here if its expansion requested another one.
     let stack = levels.max(SHALLOW).saturating_mul(LEVEL).min(LARGEST);
     expand_apart(
         &inputs,

@@ -294,6 +294,7 @@ impl Gather {
     }
 
     fn type_path(&mut self, ty: &syn::TypePath) {
+        // A generic struct is a name, and its arguments may contain others.
         let arguments = arguments(&ty.path);
         if !arguments.is_empty() && !is_std(&ty.path) {
             let name = split(&ty.path);
@@ -345,6 +346,7 @@ impl<'ast> Search<'ast> for Gather {
                 self.scopes.pop();
             }
             Node::Local(local) => {
+                // The value does not see the names that the pattern binds.
                 if let Some(init) = &local.init {
                     Walk(self).visit_expr(&init.expr);
                 }

@@ -80,6 +80,7 @@ fn lazy(root: &TokenStream, constant: &ItemConst, is_broken: bool) -> TokenStrea
     } = constant;
     let mut ty = constant.ty.clone();
     rewrite_type(root, &mut ty);
+    // Mistakes in the value are reported, and other code still finds a static of its type.
     let value = if is_broken {
         quote!(::core::unreachable!())
     } else {

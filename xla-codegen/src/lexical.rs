@@ -258,6 +258,7 @@ fn occurrence(text: &str, name: &str) -> Occurrence {
 
 /// Whether a glob import of a file may bring a name: not if the imported modules can be read, and declare no such item.
 fn globs_bring(source: &Rc<Source>, name: &str, visited: &mut Vec<Rc<Source>>) -> bool {
+    // Modules may import each other by globs.
     if visited.iter().any(|file| Rc::ptr_eq(file, source)) {
         return false;
     }
@@ -267,6 +268,7 @@ fn globs_bring(source: &Rc<Source>, name: &str, visited: &mut Vec<Rc<Source>>) -
         blocks.flat_map(|(index, block)| block.globs.iter().map(move |glob| (index, glob)));
     globs.any(|(index, glob)| {
         let Some(module) = Module::around(source, index).find(&glob.path) else {
+            // A module that cannot be read may bring any name. A prelude brings only `PRELUDE`, and an `enum` no computation.
             let last = glob.path.last().map_or("", String::as_str);
             let is_enum = || {
                 let mut enums = words(source.text(), "enum");
@@ -428,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_prelude_may_import_any_name() {
+    fn a_prelude_imports_the_type_rng() {
         let text = "use typed_xla::prelude::*; fn f(rng: &mut Rng) {}";
         assert_eq!(knows(&file(text), "Rng"), Known::Perhaps);
         let text = "fn f(rng: &mut Rng) {}";

@@ -231,6 +231,7 @@ fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Resul
     if value.suffix.is_some_and(|suffix| suffix != element.name()) {
         return Err(fault());
     }
+    // The sign is part of the number: 128 is not in the range of `i8`, and -128 is.
     value.number.text.insert_str(0, sign);
     let numbers = Numbers {
         dims: Vec::new(),

@@ -160,6 +160,7 @@ pub(crate) fn free(method: &ItemFn, self_ty: &Type) -> ItemFn {
         };
         item.sig.inputs[0] = syn::parse_quote!(#name: #reference #self_ty);
     }
+    // `Self` and `self` have no meaning outside of the `impl`.
     let own = Ident::new("Self", Span::call_site());
     let sig = replaced(item.sig.to_token_stream(), &own, &self_ty.to_token_stream());
     let block = replaced(

@@ -109,6 +109,7 @@ impl Module {
     fn child(&self, name: &str) -> Option<Module> {
         let blocks = self.source.blocks();
         let is_child = |block: &Block| {
+            // Blocks that are no modules may be between a module and its parent.
             let named = matches!(&block.kind, BlockKind::Module(Some(module)) if module == name);
             let parent = block.parent;
             named
@@ -133,6 +134,7 @@ impl Module {
             return Vec::new();
         };
         let beside = file.parent().unwrap_or(Path::new(""));
+        // `#[path]` is relative to the folder of the file.
         if let Some(path) = path_attribute(self.source.text(), at) {
             return vec![beside.join(path)];
         }

@@ -175,6 +175,7 @@ fn impls(text: &str) -> Vec<(usize, bool)> {
     let mut all = Vec::with_capacity(braces.len());
     for at in braces {
         if text[at..].starts_with('{') {
+            // The text between the last brace or semicolon and this brace, such as `impl T for U`.
             let head = &text[end..at];
             let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
             let is_impl = |word: &&str| words(head, word).next().is_some();

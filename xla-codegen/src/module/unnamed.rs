@@ -72,6 +72,7 @@ pub(super) fn mark(group: &mut Group, others: &[Item]) {
     for part in parts.filter_items(|part| !is_computation(part)) {
         plain.read(part.to_token_stream());
     }
+    // A macro may expand to any name.
     if plain.has_macro {
         return;
     }

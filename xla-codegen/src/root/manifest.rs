@@ -104,6 +104,7 @@ fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
             continue;
         }
         let key = (*key).to_string();
+        // A dependency without `package` has the name of its key.
         let known = all.iter().position(|(known, _)| *known == key);
         let at = known.unwrap_or_else(|| {
             all.push((key.clone(), Listed::Package(key)));
