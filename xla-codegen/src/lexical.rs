@@ -268,7 +268,8 @@ fn globs_bring(source: &Rc<Source>, name: &str, visited: &mut Vec<Rc<Source>>) -
         blocks.flat_map(|(index, block)| block.globs.iter().map(move |glob| (index, glob)));
     globs.any(|(index, glob)| {
         let Some(module) = Module::around(source, index).find(&glob.path) else {
-            // A module that cannot be read may bring any name. A prelude brings only `PRELUDE`, and an `enum` no computation.
+            // A module that cannot be read may bring any name. A prelude brings only the names of `PRELUDE`, and an `enum`
+            // no computation.
             let last = glob.path.last().map_or("", String::as_str);
             let is_enum = || {
                 let mut enums = words(source.text(), "enum");
