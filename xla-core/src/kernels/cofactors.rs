@@ -154,11 +154,21 @@ fn three<L: Level, T: Real>(a: [T; 9]) -> [T; 9] {
 /// Returns the transpose of the cofactors of a matrix of three rows, and its determinant.
 #[inline(always)]
 fn cofactors<T: Real>([a0, a1, a2, b0, b1, b2, c0, c1, c2]: [T; 9]) -> ([T; 9], T) {
-    let [x, u0, v0] = [b1 * c2 - b2 * c1, a2 * c1 - a1 * c2, a1 * b2 - a2 * b1];
-    let [y, u1, v1] = [b2 * c0 - b0 * c2, a0 * c2 - a2 * c0, a2 * b0 - a0 * b2];
-    let [z, u2, v2] = [b0 * c1 - b1 * c0, a1 * c0 - a0 * c1, a0 * b1 - a1 * b0];
+    let [a, b, c] = [[a0, a1, a2], [b0, b1, b2], [c0, c1, c2]];
+    let [[x, y, z], [u0, u1, u2], [v0, v1, v2]] =
+        [[b, c], [c, a], [a, b]].map(|[p, q]| cross(p, q, T::sub));
     let det = a0 * x + a1 * y + a2 * z;
     ([x, u0, v0, y, u1, v1, z, u2, v2], det)
+}
+
+/// Returns the cross product of two rows, whose elements are differences of two products; `join` may add them instead.
+#[inline(always)]
+fn cross<T: Real>([p0, p1, p2]: [T; 3], [q0, q1, q2]: [T; 3], join: impl Fn(T, T) -> T) -> [T; 3] {
+    [
+        join(p1 * q2, p2 * q1),
+        join(p2 * q0, p0 * q2),
+        join(p0 * q1, p1 * q0),
+    ]
 }
 
 /// Returns the inverse of a matrix of three rows, by its cofactors if the sum of the magnitudes of the terms permits it.
@@ -167,8 +177,7 @@ fn cofactors<T: Real>([a0, a1, a2, b0, b1, b2, c0, c1, c2]: [T; 9]) -> ([T; 9], 
 fn cancelled<T: Real>(a: [T; 9]) -> [T; 9] {
     // The exact sum of the magnitudes of the six products.
     let [a0, a1, a2, b0, b1, b2, c0, c1, c2] = a.map(T::magnitude);
-    let [s, t, r] = [[b1, c2, b2, c1], [b2, c0, b0, c2], [b0, c1, b1, c0]]
-        .map(|[i, j, k, l]| i * j + (k * l + T::PRODUCT));
+    let [s, t, r] = cross([b0, b1, b2], [c0, c1, c2], |p, q| p + (q + T::PRODUCT));
     let sum = a0 * s + a1 * t + a2 * r;
     let (cofactors, det) = cofactors(a);
     let finite = cofactors.into_iter().fold(sum, T::add);
