@@ -1,6 +1,6 @@
 //! `cholesky`: factorises positive definite matrices.
 
-use super::linear::{Linear, dot};
+use super::linear::{Linear, Rounds, Straight, dot};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -54,19 +54,6 @@ pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, a: Array<'_, T>, lower: 
 /// columns 115.
 const UNROLLED: usize = 8;
 
-/// Repeats a block for each number below [`UNROLLED`] and a bound. LLVM does not unroll a loop around such loops.
-macro_rules! unrolled {
-    ($j:ident below $n:ident $block:block) => {
-        unrolled! { @ $j $n $block 0 1 2 3 4 5 6 7 }
-    };
-    (@ $j:ident $n:ident $block:block $($number:literal)*) => {$(
-        if $number < $n {
-            let $j = $number;
-            $block
-        }
-    )*};
-}
-
 struct Factor<'a, T> {
     a: &'a [T],
     n: usize,
@@ -105,7 +92,11 @@ impl<T: Linear> Rows for Factor<'_, T> {
 }
 
 impl<T: Linear> Factor<'_, T> {
-    /// Computes the factor row by row: an element is `a` minus the products of the elements before it.
+    /// Computes the factor row by row: an element is `a` minus the sum of the products of the elements before it.
+    ///
+    /// [`columns`](Self::columns) subtracts the same products one after the other, so that the results differ by rounding
+    /// from two products on. A sum has independent lanes, which is fast for long rows; the other order has short chains of
+    /// operations, which is fast in straight code.
     #[inline(always)]
     fn matrix<L: Level>(&self, out: &mut [T], a: &[T]) {
         let n = self.n;
@@ -148,6 +139,7 @@ impl<T: Linear> Factor<'_, T> {
             }
         }
     }
+
     /// Computes the factor column by column in the memory of the result: each column is subtracted from those after it as
     /// soon as it is known, so that the next square root waits for one product only.
     #[inline(always)]
@@ -157,30 +149,34 @@ impl<T: Linear> Factor<'_, T> {
         let at = |i: usize, j: usize| if self.lower { i * n + j } else { j * n + i };
         m.copy_from_slice(a);
         let mut definite = true;
-        unrolled! { j below n {
-            // A root of a number that is not positive makes NaN, but only in places: the whole matrix is marked at the
-            // end.
-            definite &= m[at(j, j)].is_positive();
-            let root = sqrt::<L, T>(m[at(j, j)]);
-            m[at(j, j)] = root;
-            let mut i = j + 1;
-            while i < n {
-                m[at(i, j)] = div::<L, T>(m[at(i, j)], root);
-                m[at(j, i)] = T::default();
-                i += 1;
-            }
-            // The remaining triangle loses the product of this column with itself.
-            let mut i = j + 1;
-            while i < n {
-                let mut k = j + 1;
-                while k <= i {
-                    let product = mul::<L, T>(m[at(i, j)], m[at(k, j)].conj());
-                    m[at(i, k)] = sub::<L, T>(m[at(i, k)], product);
-                    k += 1;
+        Straight::up(
+            n,
+            #[inline(always)]
+            |j| {
+                // A root of a number that is not positive makes NaN, but only in places: the whole matrix is marked at the
+                // end.
+                definite &= m[at(j, j)].is_positive();
+                let root = sqrt::<L, T>(m[at(j, j)]);
+                m[at(j, j)] = root;
+                let mut i = j + 1;
+                while i < n {
+                    m[at(i, j)] = div::<L, T>(m[at(i, j)], root);
+                    m[at(j, i)] = T::default();
+                    i += 1;
                 }
-                i += 1;
-            }
-        } }
+                // The remaining triangle loses the product of this column with itself.
+                let mut i = j + 1;
+                while i < n {
+                    let mut k = j + 1;
+                    while k <= i {
+                        let product = mul::<L, T>(m[at(i, j)], m[at(k, j)].conj());
+                        m[at(i, k)] = sub::<L, T>(m[at(i, k)], product);
+                        k += 1;
+                    }
+                    i += 1;
+                }
+            },
+        );
         if !definite {
             m.fill(T::nan());
         }

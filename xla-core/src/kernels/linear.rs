@@ -1,4 +1,7 @@
-//! The common parts of the linear algebra kernels: elements with a conjugate, and sums of products.
+//! The common parts of the linear algebra kernels: elements with a conjugate, rounds in straight code or as loops, and sums
+//! of products.
+
+use core::ops::Range;
 
 use num_complex::Complex;
 use xla_shape::rounding;
@@ -38,6 +41,73 @@ pub trait Linear:
     /// Multiplies by a power of two, which is exact while the result stays in range.
     fn times_power(self, power: f64) -> Self;
 }
+
+/// How the rounds of an algorithm are compiled, which is the same for matrices of any size.
+pub(super) trait Rounds {
+    /// Whether matrices are so small that they may be in registers.
+    const IN_REGISTERS: bool;
+
+    /// Calls `round` with each number below `n`, in ascending order. The closure carries `#[inline(always)]`.
+    fn up(n: usize, round: impl FnMut(usize));
+
+    /// Calls `round` with each number below `n`, in descending order.
+    fn down(n: usize, round: impl FnMut(usize));
+}
+
+/// A loop: for matrices of any size.
+pub(super) struct Loop;
+
+impl Rounds for Loop {
+    const IN_REGISTERS: bool = false;
+
+    #[inline(always)]
+    fn up(n: usize, mut round: impl FnMut(usize)) {
+        for k in 0..n {
+            round(k);
+        }
+    }
+
+    #[inline(always)]
+    fn down(n: usize, mut round: impl FnMut(usize)) {
+        for k in (0..n).rev() {
+            round(k);
+        }
+    }
+}
+
+/// Straight code for the first eight rounds, where `n` is a constant of the caller: LLVM does not unroll a loop around the
+/// loops of a round.
+pub(super) struct Straight;
+
+macro_rules! straight {
+    ($($ascending:literal)*; $($descending:literal)*) => {
+        impl Rounds for Straight {
+            const IN_REGISTERS: bool = true;
+
+            #[inline(always)]
+            fn up(n: usize, mut round: impl FnMut(usize)) {
+                $(if $ascending < n {
+                    round($ascending);
+                })*
+                for k in [$($ascending),*].len()..n {
+                    round(k);
+                }
+            }
+
+            #[inline(always)]
+            fn down(n: usize, mut round: impl FnMut(usize)) {
+                for k in ([$($descending),*].len()..n).rev() {
+                    round(k);
+                }
+                $(if $descending < n {
+                    round($descending);
+                })*
+            }
+        }
+    };
+}
+
+straight! { 0 1 2 3 4 5 6 7; 7 6 5 4 3 2 1 0 }
 
 /// Returns a power of two that scales numbers of this magnitude to about 1, so that their squares neither overflow nor
 /// underflow.
@@ -226,7 +296,7 @@ pub(super) fn subtract_scaled<L: Level, T: Linear>(
 
 /// Subtracts each `factor * x` from each element of `out` in turn, reading and writing `out` only once.
 #[inline(always)]
-pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
+fn subtract_several<L: Level, T: Linear, const N: usize>(
     out: &mut [T],
     factors: [T; N],
     x: [&[T]; N],
@@ -242,6 +312,33 @@ pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
             left = sub::<L, T>(left, mul::<L, T>(factors[n], x[n][i]));
         }
         out[i] = left;
+    }
+}
+
+/// The number of rows that [`subtract_rows`] subtracts from another at once.
+const SEVERAL: usize = 4;
+
+/// Subtracts multiples of the rows with these numbers from another row, in ascending order; `scaled` returns the factor of
+/// a row, and the row.
+#[inline(always)]
+pub(super) fn subtract_rows<'a, L: Level, T: Linear>(
+    out: &mut [T],
+    rows: Range<usize>,
+    scaled: impl Fn(usize) -> (T, &'a [T]),
+) {
+    // Several rows at once, so that `out` is loaded and stored once for all of them.
+    let mut k = rows.start;
+    while k + SEVERAL <= rows.end {
+        let (mut factors, mut several) = ([T::default(); SEVERAL], [&[][..]; SEVERAL]);
+        for d in 0..SEVERAL {
+            (factors[d], several[d]) = scaled(k + d);
+        }
+        subtract_several::<L, T, SEVERAL>(out, factors, several);
+        k += SEVERAL;
+    }
+    for k in k..rows.end {
+        let (factor, row) = scaled(k);
+        subtract_scaled::<L, T>(out, factor, row, false);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `lu`: factorises matrices into triangles by elimination with partial pivoting.
 
 use super::dot_general::Product;
-use super::linear::{Linear, subtract_scaled};
+use super::linear::{Linear, Loop, Rounds, Straight, subtract_scaled};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -74,14 +74,9 @@ pub fn small<L: Level, T: Linear + Product>(
     permutation: ArrayMut<'_, i32>,
     a: Array<'_, T>,
 ) {
-    if let Some(Factors { m, n, k, .. }) = Factors::of(&lu, &pivots, &permutation, a) {
-        lu.elements.copy_from_slice(a.elements);
-        // Slices by number: the compiler sees through them, and not through iterators over chunks.
-        for matrix in 0..a.elements.len() / (m * n) {
-            let pivots = &mut pivots.elements[matrix * k..][..k];
-            eliminate_unrolled::<L, T>(&mut lu.elements[matrix * m * n..][..m * n], n, pivots);
-            permute(pivots, &mut permutation.elements[matrix * m..][..m]);
-        }
+    if let Some(factors) = Factors::of(&lu, &pivots, &permutation, a) {
+        let outs = (lu.elements, pivots.elements, permutation.elements);
+        factors.matrices::<L, Straight>(0, outs);
     }
 }
 
@@ -125,58 +120,49 @@ impl<'a, T: Linear> Factors<'a, T> {
     }
 }
 
+impl<T: Linear> Factors<'_, T> {
+    /// Factorises the matrices from the one with this number on.
+    #[inline(always)]
+    fn matrices<L: Level, R: Rounds>(
+        &self,
+        first: usize,
+        (lu, pivots, permutations): (&mut [T], &mut [i32], &mut [i32]),
+    ) {
+        let Factors { m, n, k, .. } = *self;
+        lu.copy_from_slice(&self.a[first * m * n..][..lu.len()]);
+        // Slices by number: the compiler sees through them, and not through iterators over chunks.
+        for matrix in 0..lu.len() / (m * n) {
+            let pivots = &mut pivots[matrix * k..][..k];
+            eliminate::<L, T, R>(&mut lu[matrix * m * n..][..m * n], n, pivots);
+            permute(pivots, &mut permutations[matrix * m..][..m]);
+        }
+    }
+}
+
 impl<T: Linear> Rows for Factors<'_, T> {
     type Outs<'o> = (&'o mut [T], &'o mut [i32], &'o mut [i32]);
     type Levels = Every;
 
     #[inline(always)]
-    fn rows<L: Level>(
-        &self,
-        first: usize,
-        _count: usize,
-        (lu, pivots, permutations): Self::Outs<'_>,
-    ) {
-        let size = self.m * self.n;
-        lu.copy_from_slice(&self.a[first * size..][..lu.len()]);
-        let matrices = lu.chunks_exact_mut(size);
-        let pivots = pivots.chunks_exact_mut(self.k);
-        let permutations = permutations.chunks_exact_mut(self.m);
-        for ((matrix, pivots), permutation) in zip(zip(matrices, pivots), permutations) {
-            eliminate::<L, T>(matrix, self.n, pivots);
-            permute(pivots, permutation);
-        }
+    fn rows<L: Level>(&self, first: usize, _count: usize, outs: Self::Outs<'_>) {
+        self.matrices::<L, Loop>(first, outs);
     }
 }
 
 /// Eliminates below the diagonal in a matrix with rows of `n` elements, in as many columns as there are pivots.
 #[inline(always)]
-fn eliminate<L: Level, T: Linear>(a: &mut [T], n: usize, pivots: &mut [i32]) {
-    for (k, pivot) in pivots.iter_mut().enumerate() {
-        *pivot = column::<L, T>(a, n, k, false);
-    }
-}
-
-macro_rules! unrolled {
-    ($eliminate:ident: $($k:literal)*) => {
-        /// Eliminates as [`eliminate`] does; the code of the first columns is unrolled.
+fn eliminate<L: Level, T: Linear, R: Rounds>(a: &mut [T], n: usize, pivots: &mut [i32]) {
+    let registers = R::IN_REGISTERS && pivots.len() <= COMPARED;
+    R::up(
+        pivots.len(),
         #[inline(always)]
-        fn $eliminate<L: Level, T: Linear>(a: &mut [T], n: usize, pivots: &mut [i32]) {
-            let registers = pivots.len() <= IN_REGISTERS;
-            $(if $k < pivots.len() {
-                pivots[$k] = column::<L, T>(a, n, $k, registers);
-            })*
-            for k in [$($k),*].len()..pivots.len() {
-                pivots[k] = column::<L, T>(a, n, k, false);
-            }
-        }
-    };
+        |k| pivots[k] = column::<L, T>(a, n, k, registers),
+    );
 }
-
-unrolled!(eliminate_unrolled: 0 1 2 3 4 5 6 7);
 
 /// The most rows whose exchange compares their numbers instead of computing an address, so that the matrix may be in
 /// registers.
-const IN_REGISTERS: usize = 4;
+const COMPARED: usize = 4;
 
 /// Brings the largest element of a column that is left to the diagonal, eliminates below it, and returns the row where it
 /// was.

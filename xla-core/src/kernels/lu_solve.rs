@@ -1,7 +1,9 @@
 //! `lu_solve`: linear equations with a matrix that `lu` has factorised.
 
+use core::ops::Range;
+
 use super::dot_general::Product;
-use super::linear::{Linear, subtract_scaled};
+use super::linear::{Linear, Loop, Rounds, Straight, subtract_scaled};
 use super::scratch;
 use super::triangular_solve::{self, Equations};
 use crate::array::{Array, ArrayMut};
@@ -66,34 +68,12 @@ pub fn small<L: Level, T: Linear + Product>(
     transpose: bool,
 ) {
     if let Some(solve) = Solve::of(&out, lu, permutation, b, transpose) {
-        let Solve { n, width, .. } = solve;
-        // Slices by number: the compiler sees through them, and not through iterators over chunks.
-        for matrix in 0..out.elements.len() / (n * width) {
-            let x = &mut out.elements[matrix * n * width..][..n * width];
-            let lu = &lu.elements[matrix * n * n..][..n * n];
-            // From `aᵀ = uᵀ lᵀ p` follows that the rows are permuted after both triangles have been solved.
-            if transpose {
-                scratch::lend_small(
-                    n * width,
-                    #[inline(always)]
-                    |y: &mut [T]| {
-                        y.copy_from_slice(&b.elements[matrix * n * width..][..n * width]);
-                        unrolled::transposed::<L, T>(lu, y, n);
-                        for i in 0..n {
-                            let row = solve.row(matrix, i);
-                            x[row * width..][..width].copy_from_slice(&y[i * width..][..width]);
-                        }
-                    },
-                );
-                continue;
-            }
-            // From `p a = l u` follows that the rows of `b` are permuted first.
-            for i in 0..n {
-                let from = &b.elements[(matrix * n + solve.row(matrix, i)) * width..][..width];
-                x[i * width..][..width].copy_from_slice(from);
-            }
-            unrolled::plain::<L, T>(lu, x, n);
-        }
+        solve.matrices::<L>(
+            0,
+            out.elements,
+            #[inline(always)]
+            |lu, x| unknowns::<L, T, Straight>(lu, x, solve.n, transpose),
+        );
     }
 }
 
@@ -172,19 +152,18 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
-        let (n, width) = (self.n, self.width);
-        for (i, out) in out.chunks_exact_mut(n * width).enumerate() {
-            self.permuted(
-                first + i,
-                out,
-                #[inline(always)]
-                |lu, x| match (n > STEPS, self.transpose) {
-                    (true, _) => self.blocked::<L>(lu, x),
-                    (false, false) => plain::<L, T>(lu, x, n),
-                    (false, true) => transposed::<L, T>(lu, x, n),
-                },
-            );
-        }
+        self.matrices::<L>(
+            first,
+            out,
+            #[inline(always)]
+            |lu, x| {
+                if self.n > STEPS {
+                    self.blocked::<L>(lu, x);
+                } else {
+                    unknowns::<L, T, Loop>(lu, x, self.n, self.transpose);
+                }
+            },
+        );
     }
 }
 
@@ -192,57 +171,122 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
 const STEPS: usize = 32;
 
 impl<T: Linear + Product> Solve<'_, T> {
-    /// Solves the equations of one matrix by a function that solves the equations of the factors in place, with the
-    /// rows permuted before, or after the transposed equations.
+    /// Solves the equations of the matrices from the one with this number on, by a function that solves the equations of
+    /// the factors of one matrix in place.
     #[inline(always)]
-    fn permuted(&self, matrix: usize, out: &mut [T], solve: impl FnOnce(&[T], &mut [T])) {
+    fn matrices<L: Level>(&self, first: usize, out: &mut [T], solve: impl Fn(&[T], &mut [T])) {
         let (n, width) = (self.n, self.width);
-        let lu = &self.lu[matrix * n * n..][..n * n];
-        let b = &self.b[matrix * n * width..][..n * width];
-        if self.transpose {
+        let size = n * width;
+        // Slices by number: the compiler sees through them, and not through iterators over chunks.
+        for i in 0..out.len() / size {
+            let matrix = first + i;
+            let out = &mut out[i * size..][..size];
+            let lu = &self.lu[matrix * n * n..][..n * n];
+            let b = &self.b[matrix * size..][..size];
+            // From `p a = l u` follows that the rows of `b` are permuted first.
+            if !self.transpose {
+                for to in 0..n {
+                    let from = self.row(matrix, to);
+                    copy(&mut out[to * width..][..width], &b[from * width..][..width]);
+                }
+                solve(lu, out);
+                continue;
+            }
+            // From `aᵀ = uᵀ lᵀ p` follows that the rows are permuted after both triangles have been solved.
             scratch::lend_small(
-                n * width,
+                size,
                 #[inline(always)]
                 |x: &mut [T]| {
                     copy(x, b);
                     solve(lu, x);
-                    for (i, x) in x.chunks_exact(width).enumerate() {
-                        copy(&mut out[self.row(matrix, i) * width..][..width], x);
+                    for from in 0..n {
+                        let to = self.row(matrix, from);
+                        copy(&mut out[to * width..][..width], &x[from * width..][..width]);
                     }
                 },
             );
-        } else {
-            for (i, out) in out.chunks_exact_mut(width).enumerate() {
-                copy(out, &b[self.row(matrix, i) * width..][..width]);
-            }
-            solve(lu, out);
         }
     }
 
     /// Solves the equations of both factors by products of matrices.
     #[inline(always)]
     fn blocked<L: Level>(&self, lu: &[T], x: &mut [T]) {
-        let lower = |lower: bool| Equations {
-            left_side: true,
-            lower,
-            unit_diagonal: lower,
-            transpose: self.transpose,
-            conjugate: false,
-        };
         // `l`, then `u`; or `uᵀ`, then `lᵀ`. Only `l` has ones on its diagonal.
-        for is_lower in [!self.transpose, self.transpose] {
-            triangular_solve::on_the_left::<L, T>(lu, x, self.width, lower(is_lower));
+        for lower in [!self.transpose, self.transpose] {
+            let equations = Equations {
+                left_side: true,
+                lower,
+                unit_diagonal: lower,
+                transpose: self.transpose,
+                conjugate: false,
+            };
+            triangular_solve::on_the_left::<L, T>(lu, x, self.width, equations);
         }
     }
 }
 
-/// Subtracts a known unknown from the equations of others, with factors in a row or a column of the matrix.
+/// Solves the equations of both factors, unknown by unknown: `l`, then `u`; or `uᵀ`, then `lᵀ`.
 #[inline(always)]
-fn eliminate<L: Level, T: Linear>(
+fn unknowns<L: Level, T: Linear, R: Rounds>(lu: &[T], x: &mut [T], n: usize, transpose: bool) {
+    triangle::<L, T, R>(lu, x, n, !transpose, transpose);
+    triangle::<L, T, R>(lu, x, n, transpose, transpose);
+}
+
+/// Solves the equations of one triangle of the factors, or of the transposed triangle.
+#[inline(always)]
+fn triangle<L: Level, T: Linear, R: Rounds>(
+    lu: &[T],
+    x: &mut [T],
+    n: usize,
+    lower: bool,
+    transpose: bool,
+) {
+    // The first unknown is the first one of `l` and of `uᵀ`, and the last one of `u` and of `lᵀ`.
+    if lower != transpose {
+        R::up(
+            n,
+            #[inline(always)]
+            |k| unknown::<L, T>(lu, x, [k, n], k + 1..n, lower, transpose),
+        );
+    } else {
+        R::down(
+            n,
+            #[inline(always)]
+            |k| unknown::<L, T>(lu, x, [k, n], 0..k, lower, transpose),
+        );
+    }
+}
+
+/// Solves for unknown `k` of a triangle, and subtracts it from the equations of others as soon as it is known, so that the
+/// next one waits for one product only.
+#[inline(always)]
+fn unknown<L: Level, T: Linear>(
+    lu: &[T],
+    x: &mut [T],
+    [k, n]: [usize; 2],
+    others: Range<usize>,
+    lower: bool,
+    transpose: bool,
+) {
+    let width = x.len() / n;
+    // Only `l` has ones on its diagonal.
+    if !lower {
+        for x in x[k * width..][..width].iter_mut() {
+            *x = div::<L, T>(*x, lu[k * n + k]);
+        }
+    }
+    for i in others {
+        let factor = lu[if transpose { k * n + i } else { i * n + k }];
+        subtract_unknown::<L, T>(x, width, [k, i], factor);
+    }
+}
+
+/// Subtracts a multiple of a known unknown from the equations of another one.
+#[inline(always)]
+fn subtract_unknown<L: Level, T: Linear>(
     x: &mut [T],
     width: usize,
-    known: usize,
-    other: usize,
+    [known, other]: [usize; 2],
     factor: T,
 ) {
     // The two rows are borrowed together, whichever is above.
@@ -253,109 +297,5 @@ fn eliminate<L: Level, T: Linear>(
         subtract_scaled::<L, T>(last, factor, first, false);
     } else {
         subtract_scaled::<L, T>(first, factor, last, false);
-    }
-}
-
-/// Divides the equations of an unknown by its factor.
-#[inline(always)]
-fn divide<L: Level, T: Linear>(x: &mut [T], width: usize, k: usize, factor: T) {
-    let row = &mut x[k * width..][..width];
-    for x in row.iter_mut() {
-        *x = div::<L, T>(*x, factor);
-    }
-}
-
-/// Subtracts unknown `k` of the lower triangle, which is known, from the equations below.
-#[inline(always)]
-fn lower<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
-    for i in k + 1..n {
-        eliminate::<L, T>(x, x.len() / n, k, i, lu[i * n + k]);
-    }
-}
-
-/// Solves for unknown `k` of the upper triangle, and subtracts it from the equations above.
-#[inline(always)]
-fn upper<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
-    divide::<L, T>(x, x.len() / n, k, lu[k * n + k]);
-    for i in 0..k {
-        eliminate::<L, T>(x, x.len() / n, k, i, lu[i * n + k]);
-    }
-}
-
-/// Solves for unknown `k` of the transposed upper triangle, and subtracts it from the equations below.
-#[inline(always)]
-fn upper_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
-    divide::<L, T>(x, x.len() / n, k, lu[k * n + k]);
-    for i in k + 1..n {
-        eliminate::<L, T>(x, x.len() / n, k, i, lu[k * n + i]);
-    }
-}
-
-/// Subtracts unknown `k` of the transposed lower triangle, which is known, from the equations above.
-#[inline(always)]
-fn lower_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
-    for i in 0..k {
-        eliminate::<L, T>(x, x.len() / n, k, i, lu[k * n + i]);
-    }
-}
-
-/// Solves the equations of both factors, unknown by unknown.
-#[inline(always)]
-fn plain<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
-    // Forward through `l`, then backward through `u`.
-    for k in 0..n {
-        lower::<L, T>(lu, x, n, k);
-    }
-    for k in (0..n).rev() {
-        upper::<L, T>(lu, x, n, k);
-    }
-}
-
-/// Solves the transposed equations of both factors, unknown by unknown.
-#[inline(always)]
-fn transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
-    for k in 0..n {
-        upper_transposed::<L, T>(lu, x, n, k);
-    }
-    for k in (0..n).rev() {
-        lower_transposed::<L, T>(lu, x, n, k);
-    }
-}
-
-/// The same with the code of the first unknowns unrolled.
-mod unrolled {
-    use super::{Level, Linear, lower, lower_transposed, upper, upper_transposed};
-
-    macro_rules! steps {
-        ($step:ident::<$level:ident, $t:ident>($lu:ident, $x:ident, $n:ident): $($k:literal)*) => {
-            $(if $k < $n {
-                $step::<$level, $t>($lu, $x, $n, $k);
-            })*
-        };
-    }
-
-    /// The number of unknowns whose code is unrolled.
-    const COUNT: usize = 8;
-
-    macro_rules! solutions {
-        ($($name:ident $forwards:ident $backwards:ident;)*) => {$(
-            #[inline(always)]
-            pub(super) fn $name<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
-                steps!($forwards::<L, T>(lu, x, n): 0 1 2 3 4 5 6 7);
-                // A closure that is not inlined would keep the arrays out of registers.
-                for k in COUNT..n {
-                    $forwards::<L, T>(lu, x, n, k);
-                }
-                for k in (COUNT..n).rev() {
-                    $backwards::<L, T>(lu, x, n, k);
-                }
-                steps!($backwards::<L, T>(lu, x, n): 7 6 5 4 3 2 1 0);
-            }
-        )*};
-    }
-
-    solutions! {
-        plain lower upper;
-        transposed upper_transposed lower_transposed;
     }
 }

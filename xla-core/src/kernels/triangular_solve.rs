@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::dot_general::{Product, product};
-use super::linear::{Linear, dot, subtract_scaled, subtract_several};
+use super::linear::{Linear, dot, subtract_rows, subtract_scaled};
 use super::scratch::lend;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
@@ -153,9 +153,6 @@ pub(super) fn on_the_left<L: Level, T: Linear + Product>(
     solve(equations).left::<L>(a, x);
 }
 
-/// The number of rows that are subtracted from another at once.
-const SEVERAL: usize = 4;
-
 /// The number of unknowns, by rows, from whose equations all unknowns that were known before are subtracted at once, by
 /// a matrix product.
 const BLOCK: usize = 32;
@@ -299,21 +296,17 @@ impl<T: Linear + Product> Solve<'_, T> {
             } else {
                 (i + 1, &*below)
             };
-            // Several solved rows at once, so that the row of unknowns is loaded and stored once for all of them.
-            let mut k = known.start;
-            while k + SEVERAL <= known.end {
-                let (mut factors, mut rows) = ([T::default(); SEVERAL], [&[][..]; SEVERAL]);
-                for d in 0..SEVERAL {
-                    factors[d] = self.op(a, i, k + d);
-                    rows[d] = &known_rows[(k + d - first) * width..][..width];
-                }
-                subtract_several::<L, T, SEVERAL>(row, factors, rows);
-                k += SEVERAL;
-            }
-            for k in k..known.end {
-                let other = &known_rows[(k - first) * width..][..width];
-                subtract_scaled::<L, T>(row, self.op(a, i, k), other, false);
-            }
+            subtract_rows::<L, T>(
+                row,
+                known,
+                #[inline(always)]
+                |k| {
+                    (
+                        self.op(a, i, k),
+                        &known_rows[(k - first) * width..][..width],
+                    )
+                },
+            );
             if !self.equations.unit_diagonal {
                 let diagonal = self.op(a, i, i);
                 for x in row {

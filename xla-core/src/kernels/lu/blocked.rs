@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::super::dot_general::{self, Contract, Product};
-use super::super::linear::{Linear, subtract_scaled, subtract_several};
+use super::super::linear::{Linear, Loop, subtract_rows};
 use super::super::scratch::lend;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Kernel, Level, dispatch};
@@ -12,9 +12,6 @@ use crate::scalar::sub;
 
 /// The number of columns that are eliminated one by one.
 pub(super) const PANEL: usize = 32;
-
-/// The number of rows that are subtracted from another at once.
-const SEVERAL: usize = 4;
 
 /// Eliminates below the diagonal in a matrix with rows of `n` elements, in as many columns as there are pivots.
 pub(super) fn eliminate<T: Linear + Product>(
@@ -91,6 +88,9 @@ impl<T: Linear + Product> Blocked<'_, T> {
     }
 
     /// Solves the equations of the lower triangle in these columns, with ones on its diagonal, for the unknowns in others.
+    ///
+    /// The triangle and the unknowns are columns of the same rows, which [`triangular_solve`](super::super::triangular_solve)
+    /// takes as two slices. To copy the unknowns costs more than what these two have in common, [`subtract_rows`].
     fn solve(&mut self, triangle: Range<usize>, columns: Range<usize>) {
         // The same recursion for a large triangle: the first half of the unknowns, a product, the second half.
         if triangle.len() > PANEL {
@@ -154,7 +154,7 @@ impl<T: Linear> Kernel for Panel<'_, T> {
 
     #[inline(always)]
     fn run<L: Level>(self) {
-        super::eliminate::<L, T>(self.panel, self.width, self.pivots);
+        super::eliminate::<L, T, Loop>(self.panel, self.width, self.pivots);
     }
 }
 
@@ -181,17 +181,12 @@ impl<T: Linear> Kernel for Substitution<'_, T> {
             let (above, below) = rows.split_at_mut(i * n);
             let (left, row) = below[..n].split_at_mut(columns.start);
             let row = &mut row[..columns.len()];
-            let known = |k: usize| &above[k * n..][columns.clone()];
-            let mut k = 0;
-            while k + SEVERAL <= i {
-                let factors = core::array::from_fn::<T, SEVERAL, _>(|d| left[triangle + k + d]);
-                let rows = core::array::from_fn(|d| known(k + d));
-                subtract_several::<L, T, SEVERAL>(row, factors, rows);
-                k += SEVERAL;
-            }
-            for k in k..i {
-                subtract_scaled::<L, T>(row, left[triangle + k], known(k), false);
-            }
+            subtract_rows::<L, T>(
+                row,
+                0..i,
+                #[inline(always)]
+                |k| (left[triangle + k], &above[k * n..][columns.clone()]),
+            );
         }
     }
 }
