@@ -20,14 +20,14 @@ use crate::emit::{self, Driver, Target};
 use crate::features;
 use crate::gather;
 use crate::head::Written;
+use crate::hir::names;
 use crate::imported;
 use crate::lexical;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::rule;
 use crate::signature::{
-    Required, Signature, add_bounds, names, nothing_in_result, rewrite, wide_bounds, widen,
-    without_mut,
+    Required, Signature, add_bounds, nothing_in_result, rewrite, wide_bounds, widen, without_mut,
 };
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;

@@ -12,14 +12,14 @@ use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::head::{self, Written};
-use crate::hir::Part;
+use crate::hir::{Part, names};
 use crate::imported;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
 use crate::literal;
 use crate::message::source;
 use crate::signature::generic::{self, arguments};
-use crate::signature::{names, split};
+use crate::signature::split;
 use crate::types::Body;
 use crate::walk::{Node, Search, Walk};
 

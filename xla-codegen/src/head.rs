@@ -110,7 +110,9 @@ impl Written {
 
     /// Returns the form of the body.
     pub(crate) fn body(&self) -> &hir::Function {
-        self.body.get_or_init(|| hir::Function::of(&self.item))
+        let is_fallible = || self.head().fallible;
+        self.body
+            .get_or_init(|| hir::Function::of(&self.item, is_fallible()))
     }
 
     /// Returns the names of the generic sizes that may be dynamic: each is the size of a dimension of an argument, and

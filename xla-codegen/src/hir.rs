@@ -8,8 +8,9 @@
 //! - Parentheses are a property of an expression, groups of macros are no syntax, and attributes are where they mean
 //!   something.
 //! - A literal is read ([`Lit`]), an operator is an enum, and a named argument, `f(x, axis = 0)`, is not an assignment.
-//! - The variables that a loop or a branch assigns to ([`Assigned`]) and the names in an expression ([`Node::words`])
-//!   are found once.
+//! - Names of variables are resolved (`resolve`): a use has the number of its declaration.
+//! - The variables that a loop or a branch assigns to ([`Node::assigned`]) and those that an expression names
+//!   ([`Node::variables`]) are found once.
 //!
 //! Expressions are shared ([`Expr`] is a handle), so that an elaborated closure or call keeps its syntax without a copy.
 //! They print themselves with the spans of the user's tokens (`print`), which messages and editors need.
@@ -34,10 +35,12 @@ mod path;
 mod pattern;
 mod place;
 mod print;
+mod resolve;
 mod ty;
+mod variable;
 mod walk;
 
-pub(crate) use assigned::Assigned;
+pub(crate) use assigned::Assignment;
 pub(crate) use attribute::Attribute;
 use control::Word;
 pub(crate) use control::{Arm, Ended, ForLoop, If, Jump, Loop, Match, While};
@@ -47,9 +50,10 @@ pub(crate) use labels::{Labelled, texts};
 pub(crate) use literal::{Lit, Scalar, scalar};
 pub(crate) use operator::{BinOp, UnOp};
 pub(crate) use path::{GenericArg, Generics, Path};
-pub(crate) use pattern::{Pat, PatKind};
+pub(crate) use pattern::{Name, Pat, PatKind, names};
 pub(crate) use place::{Place, Step};
 pub(crate) use ty::{Type, TypeForm};
+pub(crate) use variable::VarId;
 pub(crate) use walk::Part;
 
 /// An expression. Clones share its parts.
@@ -77,10 +81,10 @@ pub(crate) struct Node {
     span: Span,
     /// Whether a `?` follows it.
     pub(crate) is_tried: bool,
-    /// The names in it, once they are needed.
-    words: OnceCell<Vec<String>>,
-    /// The variables that it assigns to, once they are needed.
-    assigned: OnceCell<Assigned>,
+    /// The variables that it names, once they are needed.
+    variables: OnceCell<Vec<VarId>>,
+    /// The assignments in it, once they are needed.
+    assigned: OnceCell<Vec<Assignment>>,
 }
 
 /// The kinds of expressions.
@@ -248,7 +252,8 @@ pub(crate) struct Index {
 
 /// The value of a jump.
 pub(crate) struct Leave {
-    pub(crate) name: Ident,
+    /// The variable of the jump.
+    pub(crate) name: Path,
     pub(crate) value: Expr,
 }
 
@@ -334,7 +339,7 @@ pub(crate) enum Stmt {
     /// A macro, and whether a `;` follows.
     Macro(TokenStream, bool),
     /// The declaration of a variable for the value of jumps, and whether it is a function's.
-    Unset(Ident, bool),
+    Unset(Box<Name>, bool),
 }
 
 /// `let pat: ty = init else { .. };`.
@@ -364,7 +369,7 @@ impl Expr {
                 attrs,
                 span,
                 is_tried: false,
-                words: OnceCell::new(),
+                variables: OnceCell::new(),
                 assigned: OnceCell::new(),
             }),
         }
@@ -417,9 +422,9 @@ impl Expr {
 }
 
 impl Node {
-    /// Returns the variables that it assigns to.
-    pub(crate) fn assigned(&self) -> &Assigned {
-        self.assigned.get_or_init(|| Assigned::in_node(self))
+    /// Returns the assignments of a loop or of the branches of an `if`.
+    pub(crate) fn assigned(&self) -> &[Assignment] {
+        self.assigned.get_or_init(|| assigned::in_node(self))
     }
 
     /// Returns the message about it where it is not supported.

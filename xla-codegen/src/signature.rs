@@ -11,6 +11,7 @@ use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
 use crate::head::{self, ParamKind, Written};
+use crate::hir::names;
 use crate::types::Body;
 use crate::walk::{Node, Search, Walk, mentions};
 
@@ -275,16 +276,4 @@ pub(crate) fn bounds(root: &TokenStream, sig: &syn::Signature) -> Vec<TokenStrea
         kept
     });
     types.bounds
-}
-
-/// Returns every identifier in a pattern; names of types among them do no harm.
-pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
-    pattern
-        .into_iter()
-        .flat_items(|token| match token {
-            proc_macro2::TokenTree::Ident(ident) => vec![ident],
-            proc_macro2::TokenTree::Group(group) => names(group.stream()),
-            _ => Vec::new(),
-        })
-        .collect_vec()
 }

@@ -231,7 +231,7 @@ impl Elab<'_> {
                 let exprs = argument.supplied.computations().into_iter();
                 let applied = exprs.map(|expr| {
                     let transformed = transformed.next().flatten();
-                    Applied::new(self.cx, &self.scopes, expr, transformed, whole, self.closed)
+                    Applied::new(self.cx, &self.vars, expr, transformed, whole, self.closed)
                 });
                 applied.collect_vec()
             })

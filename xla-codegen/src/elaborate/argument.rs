@@ -189,13 +189,13 @@ impl Elab<'_> {
                 }
                 _ => {}
             }
-            if let (true, Some(name)) = (whole, item.ident())
-                && let Some(var) = self.variable(&name.to_string())
+            if let (true, Kind::Path(path)) = (whole, &item.kind)
+                && let Some(var) = self.variable(path)
             {
                 // The whole list may be a variable that holds literals.
                 match var.val.clone() {
                     Val::Numbers(numbers) if numbers.dims.len() == 1 => {
-                        self.hover_use(name);
+                        self.hover_use(path.name());
                         let list = numbers
                             .numbers
                             .iter()
@@ -228,12 +228,9 @@ impl Elab<'_> {
         let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
         let names = size::names(|path| {
-            match path
-                .ident()
-                .and_then(|name| self.variable(&name.to_string()))
-            {
+            match self.variable(path) {
                 Some(var) => {
-                    used.borrow_mut().extend(path.ident().cloned());
+                    used.borrow_mut().push(path.clone());
                     as_int(&var.val).ok_or_else(|| {
                         let what = match &var.val {
                             // The mistake of the variable has been reported.
@@ -256,8 +253,8 @@ impl Elab<'_> {
         };
         let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));
         drop(names);
-        for ident in used.into_inner() {
-            self.hover_use(&ident);
+        for path in used.into_inner() {
+            self.hover_use(path.name());
         }
         match int {
             Ok(int) => Some(int),
@@ -283,9 +280,8 @@ impl Elab<'_> {
                 }))
             }
             Kind::Path(path) => {
-                let name = path.ident()?;
-                let val = self.variable(&name.to_string())?.val.clone();
-                self.hover_use(name);
+                let val = self.variable(path)?.val.clone();
+                self.hover_use(path.name());
                 Some(val)
             }
             _ => None,

@@ -133,7 +133,7 @@ impl Elab<'_> {
                 let set = set.iter().map(|(_, variable)| variable);
                 for variable in carried.vars.iter().chain_items(set) {
                     let new = Val::of(&variable.ty.map(&mut next));
-                    self.scopes[variable.at.0][variable.at.1].val = new;
+                    self.set(variable.id, new);
                 }
                 only.unwrap_or(val)
             }

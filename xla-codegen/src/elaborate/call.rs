@@ -34,7 +34,7 @@ impl Elab<'_> {
             return self.call_of_call(whole, &call.func, &arguments);
         };
         if let Some(ident) = func.ident()
-            && let Some(val) = self.call_by_name(whole, ident, &arguments)
+            && let Some(val) = self.call_by_name(whole, func, ident, &arguments)
         {
             return val;
         }
@@ -60,7 +60,7 @@ impl Elab<'_> {
         let Some((ident, path)) = name else {
             return self.fault(func, NO_NAME);
         };
-        let is_variable = self.enclosing_variable(&ident.to_string()).is_some();
+        let is_variable = self.variable_of(path).is_some();
         if !is_variable && !self.names_computation(path) {
             return self.unknown_call(ident, &ident.to_string());
         }
@@ -77,12 +77,18 @@ impl Elab<'_> {
     /// for a name that may have a definition.
     ///
     /// If an item in sight has the name of an operation, the call is refused, because Rust would select the item.
-    fn call_by_name(&mut self, whole: &Expr, ident: &Ident, arguments: &[&Expr]) -> Option<Val> {
+    fn call_by_name(
+        &mut self,
+        whole: &Expr,
+        path: &Path,
+        ident: &Ident,
+        arguments: &[&Expr],
+    ) -> Option<Val> {
         let name = ident.to_string();
-        if let Some(function) = self.function_named(ident) {
+        if let Some(function) = self.function_named(path) {
             return Some(self.call_value(whole, &function, arguments));
         }
-        let what = if let Some(var) = self.variable(&name) {
+        let what = if let Some(var) = self.variable(path) {
             if var.val.is_poisoned() {
                 self.look_at(arguments);
                 return Some(Val::Poison);
@@ -242,11 +248,7 @@ impl Elab<'_> {
             Kind::Assign(_) | Kind::Named(_) | Kind::Closure(_) | Kind::Array(_) | Kind::Lit(_) => {
             }
             // The name may be an element type, a computation or a channel.
-            Kind::Path(path)
-                if path.ident().is_none_or(|name| {
-                    let var = self.variable(&name.to_string());
-                    var.is_none_or(|var| var.channel.is_some())
-                }) => {}
+            Kind::Path(path) if self.variable(path).is_none_or(|var| var.channel.is_some()) => {}
             _ => {
                 self.expr(expr);
             }

@@ -98,12 +98,12 @@ impl Elab<'_> {
         if self.captures.is_none() {
             return;
         }
-        // `words` may have names that the inner code declares itself: such a capture is an operand that is not read.
-        for name in inner.words() {
-            if self.variable(name).is_some() {
+        for id in inner.variables() {
+            if self.vars.get(Some(*id)).is_some() {
                 continue;
             }
-            let Some(var) = self.outer_variable(name).cloned() else {
+            // Variables that the inner code declares itself are bound nowhere yet.
+            let Some(var) = self.outer_variable(Some(*id)).cloned() else {
                 continue;
             };
             if var.access == Access::Executor {
@@ -115,7 +115,7 @@ impl Elab<'_> {
                     Access::State | Access::CapturedState => Access::CapturedState,
                     _ => Access::Fixed,
                 };
-                self.scopes[0].push_first(Var { val, access, ..var });
+                self.vars.bind_captured(Var { val, access, ..var });
             }
         }
     }

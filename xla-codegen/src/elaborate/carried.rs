@@ -8,11 +8,11 @@ use xla_hlo::{Type, Value};
 
 use super::capture::Captures;
 use super::{Access, Elab, Val, Var};
-use crate::hir::Assigned;
+use crate::hir::{Assignment, Expr, VarId};
 
-/// A variable that a loop or a branch assigns to: its scope and index, and its type, which stays the same.
+/// A variable that a loop or a branch assigns to, and its type, which stays the same.
 pub(super) struct Carried {
-    pub(super) at: (usize, usize),
+    pub(super) id: VarId,
     pub(super) ty: Type,
 }
 
@@ -21,47 +21,48 @@ pub(super) struct Carried {
 pub(super) struct Changed {
     /// Those with a value.
     pub(super) vars: Vec<Carried>,
-    /// The scopes and indices of those without a value so far.
-    pub(super) unset: Vec<(usize, usize)>,
+    /// Those without a value so far.
+    pub(super) unset: Vec<VarId>,
 }
 
 impl Elab<'_> {
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
-    pub(super) fn carried(&mut self, assigned: &Assigned) -> Option<Changed> {
+    pub(super) fn carried(&mut self, assigned: &[Assignment]) -> Option<Changed> {
         let mut carried: Vec<Carried> = Vec::new();
-        let mut unset: Vec<(usize, usize)> = Vec::new();
+        let mut unset: Vec<VarId> = Vec::new();
         let mut whole = true;
-        for (ident, target) in &assigned.names {
-            let Some(at) = self.find(&ident.to_string()) else {
+        for Assignment { name, place } in assigned {
+            // The parts declare a variable themselves if it is not bound yet.
+            let Some(var) = self.variable(name) else {
                 continue;
             };
-            let var = &self.scopes[at.0][at.1];
+            let (id, ident) = (var.id, name.name());
             let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
             // A name without an assignment may change all the same: a `&mut` parameter or a channel that is passed on.
-            let only_read = target.is_none() && var.access != Access::State && !moves;
-            if only_read || carried.iter().any(|other| other.at == at) {
+            let only_read = place.is_none() && var.access != Access::State && !moves;
+            if only_read || carried.iter().any(|other| other.id == id) {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Reports why it cannot be assigned to.
-                if let Some(target) = target {
-                    self.assignable(target);
+                if let Some(place) = place {
+                    self.assignable(place);
                 }
                 whole = false;
                 continue;
             }
             if let Val::Unset(_) = var.val {
-                if !unset.contains(&at) {
-                    unset.push(at);
+                if !unset.contains(&id) {
+                    unset.push(id);
                 }
                 continue;
             }
             // The type must be known here, since it is the type of a parameter of the region.
             let val = var.val.clone();
             let val = self.settled(val);
-            self.scopes[at.0][at.1].val = val.clone();
+            self.set(id, val.clone());
             match self.type_of(&val) {
-                Some(ty) => carried.push(Carried { at, ty }),
+                Some(ty) => carried.push(Carried { id, ty }),
                 None if val.is_poisoned() => whole = false,
                 None if val.has_function() => {
                     let is = matches!(val, Val::Function(_));
@@ -74,7 +75,7 @@ impl Elab<'_> {
                     whole = false;
                 }
                 None => {
-                    let name = ident.to_string();
+                    let name = ident;
                     let example = match &val {
                         Val::Numbers(numbers) if numbers.dims.is_empty() => {
                             let Number { text, kind } = &numbers.numbers[0];
@@ -101,15 +102,30 @@ impl Elab<'_> {
 
     /// Returns the leaves of the variables.
     pub(super) fn leaves(&self, carried: &Changed) -> Vec<Value> {
-        let vals = self.values_at(carried).into_iter();
+        let vals = self.values(carried).into_iter();
         let trees: Vec<_> = vals.filter_map(|val| val.values()).collect_vec();
         trees.iter().flat_items(Tree::leaves).copied().collect_vec()
     }
 
-    fn values_at(&self, carried: &Changed) -> Vec<Val> {
+    /// Returns the current values of the carried variables: here, or at the end of a region.
+    pub(super) fn values(&self, carried: &Changed) -> Vec<Val> {
         let vals = carried.vars.iter();
-        vals.map(|variable| self.scopes[variable.at.0][variable.at.1].val.clone())
+        vals.map(|variable| self.carried_var(variable.id).val.clone())
             .collect_vec()
+    }
+
+    /// Whether a loop assigns to a variable that it declares.
+    pub(super) fn assigns_own(&self, whole: &Expr) -> bool {
+        let assigned = whole.assigned().iter();
+        let mut ids = assigned.filter_map(|of| of.place.as_ref().and(of.name.id()));
+        ids.any(|id| self.enclosing_variable(Some(id)).is_none())
+    }
+
+    /// Assigns a value to a variable that is bound.
+    pub(super) fn set(&mut self, id: VarId, val: Val) {
+        if let Some(var) = self.vars.get_mut(Some(id)) {
+            var.val = val;
+        }
     }
 
     /// Returns the elaborator of a loop's body, whose parameters have the types `before`, then those of the carried
@@ -123,7 +139,7 @@ impl Elab<'_> {
             let values = variable
                 .ty
                 .map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
-            elab.enter(self.variable_at(variable.at), Val::of(&values));
+            elab.enter(self.carried_var(variable.id), Val::of(&values));
         }
         self.enter_unset(&mut elab, carried);
         elab
@@ -133,7 +149,7 @@ impl Elab<'_> {
     pub(super) fn branch<'s>(&'s self, carried: &Changed) -> Elab<'s> {
         let mut elab = self.nested();
         for variable in &carried.vars {
-            let var = self.variable_at(variable.at);
+            let var = self.carried_var(variable.id);
             let val = elab.capture(&var.val).unwrap_or(Val::Poison);
             elab.enter(var, val);
         }
@@ -143,19 +159,21 @@ impl Elab<'_> {
 
     /// Adds the variables without a value to a region, after the others.
     fn enter_unset(&self, elab: &mut Elab<'_>, carried: &Changed) {
-        for at in &carried.unset {
-            let var = self.variable_at(*at);
+        for id in &carried.unset {
+            let var = self.carried_var(*id);
             elab.enter(var, var.val.clone());
         }
     }
 
-    fn variable_at(&self, (scope, index): (usize, usize)) -> &Var {
-        &self.scopes[scope][index]
+    /// Returns a carried variable, which is bound here and in the regions of the loop or the branch.
+    fn carried_var(&self, id: VarId) -> &Var {
+        let var = self.vars.get(Some(id));
+        var.unwrap_or_else(|| panic!("expected a bound variable, found {id:?}"))
     }
 
     fn nested(&self) -> Elab<'_> {
         Elab {
-            outer: &self.scopes,
+            outer: Some(&self.vars),
             captures: Some(Captures::new(&self.graph)),
             closed: self.closed,
             ..Elab::new(self.cx)
@@ -164,21 +182,15 @@ impl Elab<'_> {
 
     fn enter(&mut self, var: &Var, val: Val) {
         let var = var.clone();
-        self.scopes[0].push(Var { val, ..var });
-    }
-
-    /// Returns the last values of the carried variables.
-    pub(super) fn values(&self, carried: &Changed) -> Vec<Val> {
-        let end = self.scopes[0].len() - carried.unset.len();
-        let vars = self.scopes[0][end - carried.vars.len()..end].iter();
-        vars.map(|var| var.val.clone()).collect_vec()
+        self.vars.bind(Var { val, ..var });
     }
 
     /// Returns the last values of the variables that had none, some of which still have none.
     pub(super) fn last_of_unset(&self, carried: &Changed) -> Vec<Val> {
-        let vars = &self.scopes[0];
-        let vars = vars[vars.len() - carried.unset.len()..].iter();
-        vars.map(|var| var.val.clone()).collect_vec()
+        let unset = carried.unset.iter();
+        unset
+            .map(|id| self.carried_var(*id).val.clone())
+            .collect_vec()
     }
 
     /// Returns the graph with these results, and the typed copies of the variables.

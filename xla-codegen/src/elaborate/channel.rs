@@ -23,10 +23,8 @@ impl Elab<'_> {
     ) -> Option<(Value, Rc<Channel>)> {
         let expected = ParamKind::Channel(kind);
         let place = argument.place().filter(Place::is_whole);
-        let found = place.as_ref().and_then(|place| {
-            let name = place.root.to_string();
-            self.enclosing_variable(&name).cloned()
-        });
+        let found = place.as_ref();
+        let found = found.and_then(|place| self.variable_of(place.root).cloned());
         let (Some(place), Some(var)) = (place, found) else {
             // An unknown or misspelt name has been reported by `expr`.
             if !self.expr(argument).is_poisoned() {
@@ -48,9 +46,8 @@ impl Elab<'_> {
             );
             return None;
         };
-        let name = place.root.to_string();
-        self.hover_use(place.root);
-        let val = match self.variable(&name) {
+        self.hover_use(place.name());
+        let val = match self.variable(place.root) {
             Some(var) => var.val.clone(),
             // This closure replaces the token, which becomes a variable of the closure.
             None => match self.capture(&var.val) {
@@ -59,7 +56,7 @@ impl Elab<'_> {
                         val: val.clone(),
                         ..var
                     };
-                    self.scopes[0].push_first(here);
+                    self.vars.bind_captured(here);
                     val
                 }
                 None => Val::Poison,
@@ -70,6 +67,7 @@ impl Elab<'_> {
         };
         if kind.moves() {
             if lent.iter().any(|other| self.meet(other, &place)) {
+                let name = place.name();
                 self.fault(argument, format!("{what}: `{name}` is passed twice"));
                 return None;
             }
@@ -88,18 +86,15 @@ impl Elab<'_> {
     /// Returns the outer tokens that this closure has replaced, each with its new value.
     pub(super) fn moved(&self) -> Vec<(Value, Value)> {
         let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.kind.moves());
-        let moved = self.scopes[0]
-            .iter()
-            .filter_items(moving)
-            .filter_map(|var| {
-                let (Val::Array(now), Val::Array(before)) =
-                    (&var.val, &self.outer_variable(&var.name)?.val)
-                else {
-                    return None;
-                };
-                let param = self.captures.as_ref()?.param(*before)?;
-                (*now != param).then_some((*before, *now))
-            });
+        let moved = self.vars.first().filter_items(moving).filter_map(|var| {
+            let (Val::Array(now), Val::Array(before)) =
+                (&var.val, &self.outer_variable(Some(var.id))?.val)
+            else {
+                return None;
+            };
+            let param = self.captures.as_ref()?.param(*before)?;
+            (*now != param).then_some((*before, *now))
+        });
         moved.collect_vec()
     }
 
@@ -108,7 +103,7 @@ impl Elab<'_> {
         if moved.is_empty() {
             return;
         }
-        for var in self.scopes.iter_mut().flat_map(|scope| scope.iter_mut()) {
+        for var in self.vars.all_mut() {
             let Val::Array(token) = &mut var.val else {
                 continue;
             };

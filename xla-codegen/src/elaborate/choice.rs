@@ -12,10 +12,9 @@ use xla_hlo::ops::constant;
 use xla_hlo::{ElementType, Literal};
 
 use super::literal::as_int;
-use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::{Definition, Known};
-use crate::hir::{Arm, BinOp, Expr, If, Kind, Let, Match, Pat, PatKind, Stmt, UnOp};
+use crate::hir::{Arm, BinOp, Expr, If, Kind, Let, Match, Name, Pat, PatKind, Stmt, UnOp};
 use crate::message::source;
 
 /// Whether a pattern matches a value.
@@ -32,7 +31,7 @@ struct Bound {
     /// The statements that declare them.
     lets: Vec<Stmt>,
     /// The names among them that are patterns themselves, with their values.
-    vals: Vec<(Ident, Val)>,
+    vals: Vec<(Name, Val)>,
 }
 
 impl Test {
@@ -55,9 +54,9 @@ impl Test {
 
 /// Returns statements that use the variables of a pattern which this expression uses, for rustc's lints.
 fn used(pat: &Pat, expr: &Expr) -> Vec<Stmt> {
-    let others = expr.words();
-    let own = pat.names().into_iter().map(|name| &name.ident);
-    let own = own.filter_items(|name| others.iter().any(|other| *name == other));
+    let others = expr.variables();
+    let own = pat.names().into_iter();
+    let own = own.filter_items(|name| others.contains(&name.id));
     own.map(Stmt::used).collect_vec()
 }
 
@@ -81,9 +80,10 @@ impl Elab<'_> {
         }
         // Conditions and bindings refer to the value by a name that the body does not have.
         let name = Ident::new("__typed_xla_matched", crate::deep::mixed_at(whole.start()));
-        self.scopes.push(Variables::default());
+        let name = Name::from(name);
+        self.vars.open();
         self.bind_name(&name, val.clone(), Access::Fixed);
-        let chosen = self.branches(whole, arms, val, &Expr::from(name.clone()));
+        let chosen = self.branches(whole, arms, val, &name.read());
         let before = std::mem::take(&mut self.hover);
         let val = chosen.map_or(Val::Poison, |chosen| {
             let tail = self.tail.take();
@@ -97,11 +97,11 @@ impl Elab<'_> {
         });
         // The copies of the arms use the matched name, so a block around them declares it.
         let inside = std::mem::replace(&mut self.hover, before);
-        let ty = self.rust_type(&self.scopes[self.scopes.len() - 1][0].val.clone());
+        let matched = self.vars.close();
+        let (ty, name) = (self.rust_type(&matched[0].val), &name.ident);
         let name = quote!(let #name: #ty = ::core::option::Option::None.unwrap(););
         self.hover
             .extend(super::hover::block(quote!(#name #inside)));
-        self.scopes.pop();
         val
     }
 
@@ -170,7 +170,7 @@ impl Elab<'_> {
                     return self.equals(&constant, val, value);
                 }
                 bound.lets.push(Stmt::binding(pat.clone(), value.clone()));
-                bound.vals.push((name.ident.clone(), val.clone()));
+                bound.vals.push(((**name).clone(), val.clone()));
                 Some(Test::Always)
             }
             (PatKind::Value(number), _) => self.equals(number, val, value),
@@ -264,12 +264,12 @@ impl Elab<'_> {
     /// Returns the condition of a guard, which may be known.
     fn guard(&mut self, guard: &Expr, bound: &Bound) -> Test {
         // A guard of known values is decided here, as `n if n > 2` for a size `n`.
-        self.scopes.push(Variables::default());
+        self.vars.open();
         for (name, val) in &bound.vals {
             self.bind_name(name, val.clone(), Access::Fixed);
         }
         let truth = self.known_truth(guard);
-        self.scopes.pop();
+        self.vars.close();
         match truth {
             Some(true) => Test::Always,
             Some(false) => Test::Never,
@@ -315,13 +315,11 @@ impl Elab<'_> {
         match &expr.kind {
             Kind::Lit(lit) => lit.integer()?.parse().ok(),
             Kind::Path(path) => {
-                if let Some(name) = path.ident().map(ToString::to_string) {
-                    if let Some(var) = self.variable(&name) {
-                        return self.known_integer(&var.val);
-                    }
-                    if let Some(size) = self.cx.frame().bindings.size(&name) {
-                        return size.known().and_then(|n| i128::try_from(n).ok());
-                    }
+                if let Some(var) = self.variable(path) {
+                    return self.known_integer(&var.val);
+                }
+                if let Some(size) = self.cx.frame().bindings.size(path.key()) {
+                    return size.known().and_then(|n| i128::try_from(n).ok());
                 }
                 match self.cx.frame().definitions.of(path)? {
                     Definition::Known(Known::Size(Int::Size(size))) => {

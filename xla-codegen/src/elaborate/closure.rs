@@ -26,7 +26,7 @@ use crate::message::{Error, source};
 /// A computation that is an argument, with the scope it may capture from.
 pub(super) struct Applied<'a> {
     cx: &'a Context<'a>,
-    outer: &'a [Variables],
+    outer: &'a Variables,
     expr: &'a Expr,
     /// The function that it is if it is a call of a transformation; the inner `None` is a mistake that has been reported.
     transformed: Option<Option<Rc<FunctionValue>>>,
@@ -62,7 +62,7 @@ impl<'g> Enclosing<'g> {
 impl<'a> Applied<'a> {
     pub(super) fn new(
         cx: &'a Context<'a>,
-        outer: &'a [Variables],
+        outer: &'a Variables,
         expr: &'a Expr,
         transformed: Option<Option<Rc<FunctionValue>>>,
         whole: &'a Expr,
@@ -95,7 +95,7 @@ impl<'a> Applied<'a> {
     /// Returns the elaborator of the closure's body.
     fn elab<'s>(&'s self, enclosing: Enclosing<'s>) -> Elab<'s> {
         Elab {
-            outer: self.outer,
+            outer: Some(self.outer),
             captures: enclosing.graph().map(Captures::new),
             closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
             ..Elab::new(self.cx)
@@ -181,13 +181,10 @@ impl<'a> Applied<'a> {
         let exprs = params.iter().map(|_| self.expr).collect_vec();
         let function = Rc::new(function);
         let val = elab.call_function(self.whole, &function, &exprs, vals);
-        if let Some(name) = self.expr.ident()
-            && self
-                .outer
-                .iter()
-                .any(|scope| scope.find(&name.to_string()).is_some())
+        if let Some(path) = self.expr.path()
+            && self.outer.get(path.id()).is_some()
         {
-            elab.hover_use(name);
+            elab.hover_use(path.name());
         }
         elab.hover.extend(function.hover());
         self.finished(elab, val, params, expected, self.expr)
@@ -292,12 +289,8 @@ impl<'a> Applied<'a> {
             result.map_err(|error| Fault::call(FaultKind::Other(error.to_string())))?
         } else {
             let name = source(path);
-            let reported = self
-                .outer
-                .iter()
-                .flat_map(|scope| scope.iter())
-                .any(|var| var.name == name && matches!(var.val, Val::Poison));
-            if reported {
+            let var = self.outer.get(path.id());
+            if var.is_some_and(|var| matches!(var.val, Val::Poison)) {
                 return Err(Fault::call(FaultKind::Reported));
             }
             let what = FaultKind::Other(format!("cannot find computation `{name}`"));
@@ -349,11 +342,7 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
 impl Applied<'_> {
     /// Returns the function that a path names, if it is the value of a variable or a template.
     fn function(&self, path: &Path) -> Option<Rc<FunctionValue>> {
-        let variable = path.ident().and_then(|name| {
-            let mut scopes = self.outer.iter().rev();
-            scopes.find_map(|scope| scope.find(&name.to_string()))
-        });
-        if let Some(var) = variable {
+        if let Some(var) = self.outer.get(path.id()) {
             return match &var.val {
                 Val::Function(function) => Some(Rc::clone(function)),
                 _ => None,

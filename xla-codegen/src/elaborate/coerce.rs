@@ -11,7 +11,7 @@ use xla_hlo::tree::{array, record, same_struct};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
-use crate::hir::{Block, Expr, Function, Kind, Stmt};
+use crate::hir::{self, Block, Expr, Function, Kind, Stmt};
 use crate::message::Spanned;
 
 /// The reason why a value does not have a type.
@@ -23,6 +23,24 @@ pub(super) enum Mismatch {
     /// It is a literal that the element type cannot hold.
     Literal(String),
 }
+
+/// Syntax at which a value of a wrong type is reported.
+pub(super) trait Site: ToTokens {
+    /// Returns the expression that it is: the message names the place of its variable.
+    fn expr(&self) -> Option<&Expr> {
+        None
+    }
+}
+
+impl Site for Expr {
+    fn expr(&self) -> Option<&Expr> {
+        Some(self)
+    }
+}
+
+impl Site for Block {}
+
+impl Site for hir::Type {}
 
 impl Elab<'_> {
     /// Coerces a value to a type, from which untyped literals take their element type.
@@ -141,13 +159,7 @@ impl Elab<'_> {
 
     /// Coerces a value, or reports a mistake at `at` with a message that begins with `what`, and returns a placeholder
     /// of the expected type.
-    pub(super) fn expect(
-        &mut self,
-        val: &Val,
-        expected: &Type,
-        at: &dyn ToTokens,
-        what: &str,
-    ) -> Val {
+    pub(super) fn expect(&mut self, val: &Val, expected: &Type, at: &dyn Site, what: &str) -> Val {
         match self.coerce(val, expected) {
             Ok(values) => Val::of(&values),
             Err(mismatch) => {
@@ -177,7 +189,7 @@ impl Elab<'_> {
     }
 
     /// Returns a line of a message with the transpose that makes a value of the expected type, if there is one.
-    fn reordered(&self, val: &Val, expected: &Type, at: &dyn ToTokens) -> String {
+    fn reordered(&self, val: &Val, expected: &Type, at: &dyn Site) -> String {
         let (Val::Array(value), Tree::Leaf(array)) = (val, expected) else {
             return String::new();
         };
@@ -203,7 +215,7 @@ impl Elab<'_> {
     }
 
     /// Returns the help for a scalar where an array is expected: the call that fills an array with it.
-    fn filled(&self, val: &Val, expected: &Type, at: &dyn ToTokens) -> Option<String> {
+    fn filled(&self, val: &Val, expected: &Type, at: &dyn Site) -> Option<String> {
         let array = &expected.leaf()?.shape;
         let text = crate::message::short(at.to_token_stream())?;
         // A dynamic size has no name that the user could write.
@@ -233,16 +245,12 @@ impl Elab<'_> {
     }
 
     /// Returns a line of a message with the position of the definition of an expression's variable.
-    fn place_line(&self, at: &dyn ToTokens) -> String {
-        let expr = Expr::read(at.to_token_stream());
-        let place = expr.as_ref().and_then(|expr| self.place_of(expr));
-        match (expr, place) {
-            (Some(expr), Some(place)) => {
-                let text = crate::message::source(&expr);
-                format!("\n  `{text}` is defined at {place}")
-            }
-            _ => String::new(),
-        }
+    fn place_line(&self, at: &dyn Site) -> String {
+        let place = at.expr().and_then(|expr| self.place_of(expr));
+        place.map_or_else(String::new, |place| {
+            let text = crate::message::source(at.to_token_stream());
+            format!("\n  `{text}` is defined at {place}")
+        })
     }
 
     /// Coerces the value of the body to the function's result type.

@@ -8,7 +8,6 @@ use xla_hlo::{ElementType, Shape, Tree, Type, Value};
 
 use super::carried::{Carried, Changed, is_unit};
 use super::hover::block;
-use super::variables::Variables;
 use super::{Elab, Val};
 use crate::hir::{Block, Expr, ForLoop, Kind, PatKind, While};
 
@@ -125,7 +124,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
-        if carried.vars.is_empty() && !whole.assigned().own {
+        if carried.vars.is_empty() && !self.assigns_own(whole) {
             return self.fault(
                 whole,
                 "the loop has no effect: assign to a `let mut` variable in its body",
@@ -139,7 +138,7 @@ impl Elab<'_> {
         let mut body = self.inside(&carried, std::slice::from_ref(&round));
         let at = body.number_in(&counted, whole);
         body.hover_let(&[], &repeated.pat, &at);
-        body.scopes.push(Variables::default());
+        body.vars.open();
         body.bind(&repeated.pat, at);
         body.rounds(rounds);
         let mut last = body.values(&carried);
@@ -211,9 +210,8 @@ impl Elab<'_> {
             Ok(values) => {
                 let mut values = values.into_iter();
                 for variable in carried.vars.iter().chain_items(&first) {
-                    let old = &mut self.scopes[variable.at.0][variable.at.1].val;
                     let new = variable.ty.with_leaves(&mut values);
-                    *old = Val::of(&new);
+                    self.set(variable.id, Val::of(&new));
                 }
                 Val::Tuple(Vec::new())
             }

@@ -172,10 +172,7 @@ impl Elab<'_> {
     pub(super) fn is_bare(&self, expr: &Expr) -> bool {
         match &expr.kind {
             Kind::Lit(_) => true,
-            Kind::Path(path) => {
-                let name = path.ident().map(ToString::to_string);
-                name.is_none_or(|name| self.variable(&name).is_none())
-            }
+            Kind::Path(path) => self.variable(path).is_none(),
             Kind::Unary(unary) => self.is_bare(&unary.expr),
             Kind::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
             Kind::Call(call) => {

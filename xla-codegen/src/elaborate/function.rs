@@ -15,7 +15,7 @@ use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
 use super::item::Item;
 use super::{Access, Elab, Frame, Val, Var};
 use crate::definition::plain_type;
-use crate::hir::{Closure, Expr, Kind};
+use crate::hir::{Expr, Kind, Path};
 use crate::message::source;
 use crate::signature::FunctionTypes;
 
@@ -249,13 +249,13 @@ impl Elab<'_> {
             Kind::Reference(reference) if !reference.mutable => {
                 self.function_value(&reference.expr)
             }
-            Kind::Closure(closure) => {
-                let env = self.environment(closure, expr);
+            Kind::Closure(_) => {
+                let env = self.environment(expr);
                 Some(FunctionValue::of(expr, self.cx.frame(), env))
             }
             Kind::Call(call) => self.transformed(expr, call),
             Kind::Path(path) => {
-                let named = path.ident().and_then(|ident| self.function_named(ident));
+                let named = self.function_named(path);
                 if named.is_some() {
                     return named;
                 }
@@ -271,11 +271,10 @@ impl Elab<'_> {
     }
 
     /// Returns the function that is the value of a variable.
-    pub(super) fn function_named(&mut self, ident: &Ident) -> Option<Rc<FunctionValue>> {
-        let name = ident.to_string();
-        let here = self.variable(&name).map(|var| var.val.clone());
-        let is_here = here.is_some();
-        let val = here.or_else(|| Some(self.outer_variable(&name)?.val.clone()))?;
+    pub(super) fn function_named(&mut self, path: &Path) -> Option<Rc<FunctionValue>> {
+        let is_here = self.variable(path).is_some();
+        let val = self.variable_of(path)?.val.clone();
+        let ident = path.name();
         let Val::Function(function) = &val else {
             return None;
         };
@@ -301,51 +300,43 @@ impl Elab<'_> {
     fn changed_since(&self, function: &FunctionValue) -> Option<String> {
         let mut env = function.env.iter();
         let changed = env.find(|var| {
-            let Some(now) = self.variable(&var.name) else {
-                return false;
-            };
-            // Spans cannot be compared; their debug texts have the positions. A variable of the same name that shadows
-            // it has another one.
-            let same = format!("{:?}", now.place) == format!("{:?}", var.place);
-            same && differs(&now.val, &var.val)
+            let now = self.vars.get(Some(var.id));
+            now.is_some_and(|now| differs(&now.val, &var.val))
         });
-        changed.map(|var| var.name.clone())
+        changed.map(|var| var.name.to_string())
     }
 
-    /// Returns the variables that a closure names, as they are now.
-    fn environment(&mut self, closure: &Closure, expr: &Expr) -> Vec<Var> {
-        let inputs = closure.inputs.iter();
-        let own = inputs.flat_map(|input| input.pat.names());
-        let own = own.map(|name| &name.ident).collect_vec();
-        // All names in the text that may be variables, without the closure's parameters.
-        let mut names = expr.words().to_vec();
-        names.sort();
-        names.dedup();
-        names.retain(|name| own.iter().all(|own| *own != name));
-        let mut env = Vec::new();
-        for name in names {
-            let var = match self.variable(&name) {
-                Some(var) => Some(var.clone()),
-                None => self.outer_variable(&name).cloned().and_then(|var| {
-                    let val = self.capture(&var.val)?;
-                    Some(Var { val, ..var })
-                }),
-            };
-            let Some(var) = var else {
+    /// Returns the variables of enclosing functions that a closure names, as they are now.
+    fn environment(&mut self, closure: &Expr) -> Vec<Var> {
+        let mut seen: Vec<Var> = Vec::new();
+        for id in closure.variables() {
+            // Variables that the closure declares are not bound.
+            let Some(var) = self.enclosing_variable(Some(*id)) else {
                 continue;
             };
-            let ident = match var.name.strip_prefix("r#") {
-                Some(raw) => Ident::new_raw(raw, var.place),
-                None => Ident::new(&var.name, var.place),
+            if seen.iter().all(|known| known.id != *id) {
+                seen.push(var.clone());
+            }
+        }
+        // The order of the environment is the order of captured operands: that of the names.
+        seen.sort_by_key(|var| var.name.to_string());
+        let mut env = Vec::new();
+        for var in seen {
+            let val = match self.vars.get(Some(var.id)) {
+                Some(_) => Some(var.val.clone()),
+                None => self.capture(&var.val),
             };
-            self.hover_use(&ident);
+            let Some(val) = val else {
+                continue;
+            };
+            self.hover_use(&var.name);
             // A closure reads the variables that it sees, but cannot assign to them.
             let access = match var.access {
                 Access::State | Access::CapturedState => Access::CapturedState,
                 Access::Mutable | Access::Fixed => Access::Captured,
                 access => access,
             };
-            env.push(Var { access, ..var });
+            env.push(Var { val, access, ..var });
         }
         env
     }

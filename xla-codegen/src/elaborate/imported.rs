@@ -69,7 +69,7 @@ impl Elab<'_> {
         let (mut operands, mut channels, mut lent) = (Vec::new(), Vec::new(), Vec::new());
         // Arrays are the model's arguments; channels and `&mut` states are passed after them.
         for (param, (name, _)) in reference.function.params.iter().enumerate() {
-            let var = self.scopes[0].iter().find(|var| *name == var.name);
+            let var = self.vars.get(Some(body.param(name)));
             let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
                 // The mistake in its type has been reported.
                 return Val::Poison;
@@ -79,7 +79,7 @@ impl Elab<'_> {
                 continue;
             }
             if var.access == Access::State {
-                lent.push(Lent::of(param, name, values));
+                lent.push(Lent::of(param, (name, var.id), values));
                 continue;
             }
             let mut leaves = Vec::new();

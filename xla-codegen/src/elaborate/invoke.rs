@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use quote::ToTokens;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Argument;
@@ -11,13 +10,13 @@ use xla_hlo::{Operation, Type, ops};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::callee::Passed;
-use super::coerce::tail_of;
+use super::coerce::{Site, tail_of};
 use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
 use super::item::Item;
-use super::states::{state_type, states_of_closure, with_states};
+use super::states::{state_type, with_states};
 use super::variables::Variables;
-use super::{Access, Elab, Scopes, Val};
+use super::{Access, Elab, Val};
 use crate::definition::{Types, plain_type};
 use crate::hir::{Closure, Expr, Kind, PatKind};
 use crate::message::{Error, Result, source};
@@ -68,7 +67,7 @@ impl Elab<'_> {
         }
         let mut typed = Vec::with_capacity(vals.len());
         for ((val, want), at) in vals.iter().zip(&types.inputs).zip(arguments) {
-            typed.push(self.checked(val, &plain_type(want), at, &format!("{name} takes")));
+            typed.push(self.checked(val, &plain_type(want), *at, &format!("{name} takes")));
         }
         if typed.iter().any(Val::is_poisoned) {
             return Val::Poison;
@@ -215,7 +214,7 @@ impl Elab<'_> {
         let (cx, frame) = (self.cx, &function.frame);
         let environment = function.env.iter().cloned().collect();
         let (val, hover) = cx.within(frame, || {
-            self.detached(vec![environment, Variables::default()], |elab| {
+            self.detached(environment, |elab| {
                 elab.closure_body(closure, function.declared.as_deref(), vals)
             })
         });
@@ -230,6 +229,7 @@ impl Elab<'_> {
         declared: Option<&Declared>,
         vals: Vec<Val>,
     ) -> Val {
+        let mut states = Vec::new();
         for (input, val) in closure.inputs.iter().zip(vals) {
             let pat = &input.pat;
             let (val, is_state) = match &input.ty {
@@ -247,7 +247,10 @@ impl Elab<'_> {
             };
             self.hover_let(&input.attrs, pat, &val);
             match &pat.kind {
-                PatKind::Ident(name) if is_state => self.bind_name(&name.ident, val, Access::State),
+                PatKind::Ident(name) if is_state => {
+                    self.bind_name(name, val, Access::State);
+                    states.push(name.id);
+                }
                 _ => self.bind(pat, val),
             }
         }
@@ -268,12 +271,7 @@ impl Elab<'_> {
             val = self.declared(types, &val, &closure.body, "the closure returns");
         }
         // A closure with `&mut` parameters returns their new values after its result.
-        let scope = self.scopes.len() - 1;
-        let states = states_of_closure(closure).into_iter();
-        let states = states.filter_map(|state| {
-            let mut vars = self.scopes[scope].iter();
-            vars.find(|var| var.name == state.name)
-        });
+        let states = states.iter().filter_map(|id| self.vars.get(Some(*id)));
         let states = states.map(|var| var.val.clone()).collect_vec();
         let val = with_states(val, states);
         match declared {
@@ -287,7 +285,7 @@ impl Elab<'_> {
     }
 
     /// Coerces a value to a type that is written in the current function, and reports a type that does not exist.
-    fn declared(&mut self, types: Result<Types>, val: &Val, at: &dyn ToTokens, what: &str) -> Val {
+    fn declared(&mut self, types: Result<Types>, val: &Val, at: &dyn Site, what: &str) -> Val {
         match types {
             Ok(types) => self.checked(val, &plain_type(&types), at, what),
             Err(fault) => {
@@ -298,7 +296,7 @@ impl Elab<'_> {
     }
 
     /// Coerces a value to a type; one of another type is reported, and poisons what uses it.
-    fn checked(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
+    fn checked(&mut self, val: &Val, want: &Type, at: &dyn Site, what: &str) -> Val {
         match self.coerce(val, want) {
             Ok(values) => Val::of(&values),
             Err(_) => {
@@ -312,16 +310,18 @@ impl Elab<'_> {
     /// copies of its variables.
     pub(super) fn detached<T>(
         &mut self,
-        scopes: Scopes,
+        mut vars: Variables,
         elaborate: impl FnOnce(&mut Self) -> T,
     ) -> (T, TokenStream) {
-        let scopes = std::mem::replace(&mut self.scopes, scopes);
+        // The first block has the parameters of the function, or what its closure sees.
+        vars.open();
+        let vars = std::mem::replace(&mut self.vars, vars);
         let outer = std::mem::take(&mut self.outer);
         let (like, tail) = (self.like.take(), self.tail.take());
         let retyped = std::mem::take(&mut self.retyped);
         let hover = std::mem::take(&mut self.hover);
         let done = elaborate(self);
-        self.scopes = scopes;
+        self.vars = vars;
         self.outer = outer;
         (self.like, self.tail) = (like, tail);
         self.retyped = retyped;

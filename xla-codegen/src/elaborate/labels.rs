@@ -98,7 +98,7 @@ impl Elab<'_> {
         });
         // The assignment itself refuses a variable of the enclosing function.
         let place = array.place();
-        let here = place.is_some_and(|place| self.variable(&place.root.to_string()).is_some());
+        let here = place.is_some_and(|place| self.variable(place.root).is_some());
         let replaced = match (operator, self.peek(&array).filter(|_| here)) {
             (None, Some(Val::Array(value))) => Some(Replaced {
                 written: left.clone(),

@@ -7,15 +7,15 @@ use xla_hlo::list::Items;
 
 use super::capture::End;
 use super::variables::Variables;
-use super::{Access, Elab, Scopes, Val};
+use super::{Access, Elab, Val};
 use crate::definition::{StructTemplate, Template};
-use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Path, TypeForm};
+use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Name, Path, TypeForm};
 use crate::known;
 
 /// The state of an elaborator before an expression that may be elaborated again.
 struct Saved {
     end: End,
-    scopes: Scopes,
+    vars: Variables,
     hover: TokenStream,
 }
 
@@ -53,21 +53,22 @@ impl Elab<'_> {
         let lent = Expr::lent(receiver);
         // A value that is not a place is elaborated once.
         let temporary = Ident::new("__typed_xla_receiver", crate::deep::mixed_site());
-        let named = Expr::from(temporary.clone());
+        let temporary = Name::from(temporary);
+        let named = temporary.read();
         let first = match (state, is_place) {
             (true, _) => &lent,
             (false, true) => receiver,
             (false, false) => &named,
         };
         if !is_place {
-            self.scopes.push(Variables::default());
-            self.hover_name(&[], &temporary, &val);
+            self.vars.open();
+            self.hover_name(&[], &temporary.ident, &val);
             self.bind_name(&temporary, val, Access::Fixed);
         }
         let all = std::iter::once(first).chain_items(&call.args).collect_vec();
         let val = self.instantiate(whole, &Rc::new(template), generics.as_ref(), &all, None);
         if !is_place {
-            self.scopes.pop();
+            self.vars.close();
         }
         Some(val)
     }
@@ -76,14 +77,14 @@ impl Elab<'_> {
     fn saved(&self) -> Saved {
         Saved {
             end: self.end(),
-            scopes: self.scopes.clone(),
+            vars: self.vars.clone(),
             hover: self.hover.clone(),
         }
     }
 
     fn restore(&mut self, saved: Saved) {
         self.cut(saved.end);
-        self.scopes = saved.scopes;
+        self.vars = saved.vars;
         self.hover = saved.hover;
     }
 

@@ -73,7 +73,7 @@ use self::variables::Variables;
 use crate::calls::Calls;
 use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
-use crate::hir::{self, Expr};
+use crate::hir::{self, Expr, VarId};
 use crate::imported::Reference;
 use crate::lexical::Hidden;
 use crate::message::{self, Error};
@@ -105,10 +105,11 @@ pub(crate) enum Val {
 /// A variable in scope.
 #[derive(Clone, Debug)]
 struct Var {
-    name: String,
+    /// Its number in the resolved form of the body.
+    id: VarId,
+    /// The name, where it was defined.
+    name: Ident,
     val: Val,
-    /// Where it was defined.
-    place: Span,
     /// How it may be used.
     access: Access,
     /// Whether it is a parameter of the function; rustc does not see the `mut` of a parameter.
@@ -120,15 +121,15 @@ struct Var {
 impl Var {
     /// Returns a parameter that is passed in this mode, and may be declared `mut`.
     fn parameter(
-        name: &Ident,
+        (id, name): (VarId, &Ident),
         val: Val,
         (mode, mutable): (Mode, bool),
         channel: Option<Channel>,
     ) -> Var {
         Var {
-            name: name.to_string(),
+            id,
+            name: name.clone(),
             val,
-            place: name.span(),
             access: match mode {
                 _ if channel.is_some() => Access::Channel,
                 Mode::Mut => Access::State,
@@ -159,8 +160,6 @@ enum Access {
     /// A channel, which is not a value.
     Channel,
 }
-
-type Scopes = Vec<Variables>;
 
 /// The state shared by the body of a function and its closures.
 pub(crate) struct Context<'c> {
@@ -309,14 +308,14 @@ impl Context<'_> {
 struct Elab<'c> {
     cx: &'c Context<'c>,
     graph: Graph,
-    scopes: Scopes,
+    vars: Variables,
     /// The variables of the enclosing function, if this is a closure.
-    outer: &'c [Variables],
+    outer: Option<&'c Variables>,
     /// The captures of this closure, if it may have any.
     captures: Option<Captures<'c>>,
     /// Whether this is in a closure that `?` cannot leave: one that is neither a loop's nor a conditional's.
     closed: bool,
-    /// The number of scopes around the current loop over a tuple: its rounds may change the types of their variables.
+    /// The number of blocks around the current loop over a tuple: its rounds may change the types of their variables.
     retyped: usize,
     /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
@@ -329,13 +328,13 @@ struct Elab<'c> {
 }
 
 impl<'c> Elab<'c> {
-    /// Returns the elaborator of a function that is no closure, with one empty scope.
+    /// Returns the elaborator of a function that is no closure, without variables.
     fn new(cx: &'c Context<'c>) -> Elab<'c> {
         Elab {
             cx,
             graph: Graph::new(),
-            scopes: vec![Variables::default()],
-            outer: &[],
+            vars: Variables::default(),
+            outer: None,
             captures: None,
             closed: false,
             retyped: 0,
@@ -366,6 +365,7 @@ pub(crate) fn function(
     if cx.leafwise {
         elab.graph = Graph::leafwise();
     }
+    let mut ids = Vec::with_capacity(signature.params.len());
     for param in &signature.params {
         let val = match (&param.types, &param.function) {
             (None, _) => Val::Poison,
@@ -376,16 +376,18 @@ pub(crate) fn function(
             (Some(types), None) => elab.parameter(types),
         };
         let (how, channel) = ((param.mode, param.mutable), param.channel.clone());
-        elab.scopes[0].push(Var::parameter(&param.name, val, how, channel));
+        let name = (body.param(&param.name.to_string()), &param.name);
+        ids.push(name.0);
+        elab.vars.bind(Var::parameter(name, val, how, channel));
     }
     if let Some(exec) = &signature.exec {
-        elab.scopes[0].push(Var {
+        let name = (body.param(&exec.to_string()), exec);
+        elab.vars.bind(Var {
             access: Access::Executor,
-            ..Var::parameter(exec, Val::Poison, (Mode::Ref, false), None)
+            ..Var::parameter(name, Val::Poison, (Mode::Ref, false), None)
         });
     }
-    // Variables of the body may shadow the parameters, whose last values are results.
-    elab.scopes.push(Variables::default());
+    elab.vars.open();
     elab.like = match &signature.result {
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,
@@ -400,11 +402,12 @@ pub(crate) fn function(
     let mut results = result.map_or_else(Vec::new, |result| {
         result.leaves().into_iter().copied().collect_vec()
     });
-    for (i, param) in signature.params.iter().enumerate() {
+    // The last values of states and of the tokens of channels are results too.
+    for (param, id) in signature.params.iter().zip(ids) {
         let moves = param.channel.as_ref().is_some_and(|c| c.kind.moves());
         if param.mode == Mode::Mut || moves {
-            let val = elab.scopes[0][i].val.clone();
-            if let Some(values) = val.values() {
+            let val = elab.vars.get(Some(id)).map(|var| &var.val);
+            if let Some(values) = val.and_then(Val::values) {
                 results.extend(values.leaves().into_iter().copied());
             }
         }

@@ -11,21 +11,30 @@ use super::item::Item;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
-use crate::hir::Path;
+use crate::hir::{Path, VarId};
 use crate::lexical;
 use crate::message::{Error, Spanned, source};
 use crate::number;
 
 impl Elab<'_> {
-    /// Returns the scope and the index of the variable with this name.
-    pub(super) fn find(&self, name: &str) -> Option<(usize, usize)> {
-        let mut scopes = self.scopes.iter().enumerate().rev();
-        scopes.find_map(|(s, scope)| Some((s, scope.index(name)?)))
+    /// Returns the variable that a path names in the current region.
+    pub(super) fn variable(&self, path: &Path) -> Option<&Var> {
+        self.vars.get(path.id())
     }
 
-    pub(super) fn variable(&self, name: &str) -> Option<&Var> {
-        self.find(name)
-            .map(|(scope, index)| &self.scopes[scope][index])
+    /// Returns the variable that a path names, here or in the function that encloses a closure.
+    pub(super) fn variable_of(&self, path: &Path) -> Option<&Var> {
+        self.enclosing_variable(path.id())
+    }
+
+    /// Returns a variable, of this region or of the function that encloses a closure.
+    pub(super) fn enclosing_variable(&self, id: Option<VarId>) -> Option<&Var> {
+        self.vars.get(id).or_else(|| self.outer_variable(id))
+    }
+
+    /// Returns a variable of the function that encloses a closure.
+    pub(super) fn outer_variable(&self, id: Option<VarId>) -> Option<&Var> {
+        self.outer?.get(id)
     }
 
     /// Whether a path names an operation or a computation, not a variable.
@@ -41,20 +50,20 @@ impl Elab<'_> {
     /// Elaborates a path as a value.
     pub(super) fn path(&mut self, path: &Path) -> Val {
         if let Some(ident) = path.ident() {
-            let name = ident.to_string();
-            if let Some(var) = self.enclosing_variable(&name) {
+            let name = path.key();
+            if let Some(var) = self.variable_of(path) {
                 let (val, access) = (var.val.clone(), var.access);
                 let kind = var.channel.as_ref().map(|channel| channel.kind);
-                let is_here = self.find(&name).is_some();
+                let is_here = self.variable(path).is_some();
                 self.hover_use(ident);
-                return match (no_value(&name, access, kind), val) {
+                return match (no_value(name, access, kind), val) {
                     (Some(what), _) => self.fault(ident, what),
                     (None, val) if !is_here => self.captured(ident, val),
                     (None, val @ Val::Unset(_)) if val.is_poisoned() => Val::Poison,
                     (None, val) => val,
                 };
             }
-            if let Some(size) = self.cx.frame().bindings.size(&name) {
+            if let Some(size) = self.cx.frame().bindings.size(name) {
                 return Val::Size(size.clone());
             }
         }
@@ -153,13 +162,8 @@ impl Elab<'_> {
                 format!("`{name}` is an element type: convert with `x as {name}`"),
             );
         }
-        let mut near = self
-            .scopes
-            .iter()
-            .rev()
-            .flat_map(|scope| scope.iter())
-            .map(|var| var.name.as_str());
-        let near = near.find(|other| is_near(&name, other)).map(str::to_string);
+        let mut near = self.vars.all().map(|var| var.name.to_string());
+        let near = near.find(|other| is_near(&name, other));
         let help = match near {
             Some(near) => format!("\n  help: did you mean `{near}`?"),
             None if name

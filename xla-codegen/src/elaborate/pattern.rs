@@ -1,7 +1,7 @@
 //! Patterns: a name, `_`, or a tuple, an array or a struct of patterns, with `..` for parts that are not named. They stand after
 //! `let` and in closures; an assignment has expressions of the same form.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use xla_hlo::list::Items;
 use xla_hlo::tree::same_struct;
@@ -9,10 +9,9 @@ use xla_hlo::tree::same_struct;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::Definition;
-use crate::hir::{Expr, Kind, Member, Pat, PatKind, Path};
+use crate::hir::{Expr, Kind, Member, Name, Pat, PatKind, Path};
 use crate::message::source;
 use crate::outside;
-use crate::signature::names;
 
 impl Elab<'_> {
     /// Binds the names of a pattern to the parts of a value.
@@ -24,7 +23,7 @@ impl Elab<'_> {
                 } else {
                     Access::Fixed
                 };
-                self.bind_name(&ident.ident, val, access);
+                self.bind_name(ident, val, access);
             }
             PatKind::Wild => {}
             PatKind::Type(typed) => {
@@ -60,23 +59,23 @@ impl Elab<'_> {
             _ => {
                 self.fault(pat, outside::PATTERN);
                 // The names are bound to poison, so that their uses report nothing.
-                for ident in names(pat.to_token_stream()) {
-                    self.bind_name(&ident, Val::Poison, Access::Mutable);
+                for name in pat.names() {
+                    self.bind_name(name, Val::Poison, Access::Mutable);
                 }
             }
         }
     }
 
-    pub(super) fn bind_name(&mut self, ident: &Ident, val: Val, access: Access) {
-        let var = Var {
-            name: ident.to_string(),
+    /// Binds the variable of a name in a pattern.
+    pub(super) fn bind_name(&mut self, name: &Name, val: Val, access: Access) {
+        self.vars.bind(Var {
+            id: name.id,
+            name: name.ident.clone(),
             val,
-            place: ident.span(),
             access,
             param: false,
             channel: None,
-        };
-        self.scopes.last_mut().expect("a scope is open").push(var);
+        });
     }
 
     /// Assigns the parts of a value to the places of a tuple or a struct, `(a, b) = (b, a)`. Returns whether the

@@ -1,13 +1,12 @@
 //! Places: the targets of assignments, and the definitions of variables.
 
-use proc_macro2::Ident;
 use quote::ToTokens;
 use xla_hlo::aliases;
 use xla_hlo::operation::Int;
 use xla_hlo::tree::defined;
 
 use super::record::no_field;
-use super::{Access, Elab, Val, Var};
+use super::{Access, Elab, Val};
 use crate::deep;
 use crate::hir::{Expr, Kind, Member, Path, Place, Step};
 use crate::message;
@@ -45,7 +44,7 @@ impl Elab<'_> {
             return;
         };
         // As in Rust, `*` assigns to what a reference refers to, and a variable is assigned without it.
-        let name = place.root;
+        let name = place.name();
         match access {
             Access::State if place.steps.is_empty() && !place.deref => {
                 let what = format!("`{name}` is a `&mut` parameter: assign to `*{name}`");
@@ -79,17 +78,13 @@ impl Elab<'_> {
         let Some(place) = left.place().filter(Place::is_whole) else {
             return false;
         };
-        let name = place.root.to_string();
-        // The first scope of a loop's body or a branch has the variables that it hands back.
+        // The first block of a loop's body or a branch has the variables whose values it returns.
         let first = usize::from(self.captures.is_some());
-        let may_change = first..self.retyped;
-        let Some((scope, index)) = self
-            .find(&name)
-            .filter(|(scope, _)| may_change.contains(scope))
-        else {
+        let depth = place.id().and_then(|id| self.vars.depth_of(id));
+        let may_change = depth.is_some_and(|depth| (first..self.retyped).contains(&depth));
+        let Some(var) = self.variable(place.root).filter(|_| may_change) else {
             return false;
         };
-        let var = &self.scopes[scope][index];
         let (is_mutable, old) = (var.access == Access::Mutable, var.val.clone());
         let (Some(old), Some(new)) = (self.type_of(&old), self.type_of(val)) else {
             return false;
@@ -108,7 +103,7 @@ impl Elab<'_> {
             return None;
         };
         if self.access(array, &place)? == Access::Mutable && place.deref {
-            let name = place.root;
+            let name = place.name();
             self.fault(
                 array,
                 format!("`{name}` is not a reference: write `{name}[..] = ..`"),
@@ -149,7 +144,7 @@ impl Elab<'_> {
         let Some(access) = self.access(inner, &place) else {
             return Val::Poison;
         };
-        let name = place.root;
+        let name = place.name();
         // As in Rust, a `&mut` parameter is passed on by its name.
         if !marked && (access != Access::State || place.deref || !place.steps.is_empty()) {
             let inner = message::source(inner);
@@ -173,29 +168,28 @@ impl Elab<'_> {
 
     /// Returns how the place of an expression may be assigned to; `None` if it may not, which is reported.
     pub(super) fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
-        let name = place.root.to_string();
-        // A variable of an enclosing function is not in the closure's scopes.
-        let Some((scope, index)) = self.find(&name) else {
-            if self.outer_variable(&name).is_some() {
+        let name = place.name();
+        // A variable of an enclosing function is not bound in the closure.
+        let Some(var) = self.variable(place.root) else {
+            if self.outer_variable(place.id()).is_some() {
                 let what = format!(
                     "cannot assign to `{name}` of the enclosing function in a closure\n  \
                      help: a closure only reads what it captures: change `{name}` before it, or in a loop"
                 );
-                self.fault(place.root, what);
+                self.fault(name, what);
             } else {
-                self.unknown_variable(place.root);
+                self.unknown_variable(name);
             }
             return None;
         };
         // Each way in which a variable is bound has its own help.
-        let var = &self.scopes[scope][index];
         match var.access {
             Access::Captured => {
                 let what = format!(
                     "cannot assign to `{name}` of the enclosing function in a closure\n  \
                      help: a closure only reads what it captures: change `{name}` before it, or in a loop"
                 );
-                self.fault(place.root, what);
+                self.fault(name, what);
                 None
             }
             Access::CapturedState => {
@@ -204,7 +198,7 @@ impl Elab<'_> {
                      help: assign to it before the closure; of a computation with a parameter `{name}: &mut ..`, the gradient \
                      is `grad(f)(x, {name})`"
                 );
-                self.fault(place.root, what);
+                self.fault(name, what);
                 None
             }
             Access::Fixed => {
@@ -213,7 +207,7 @@ impl Elab<'_> {
                     true => format!(
                         "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
-                    false => match deep::stated(var.place) {
+                    false => match deep::stated(var.name.span()) {
                         Some(at) => format!("declare it as `mut {name}`, at {at}"),
                         None => format!("declare it as `mut {name}`"),
                     },
@@ -226,7 +220,7 @@ impl Elab<'_> {
             }
             // Reading an executor or a channel as a value reports its own mistake.
             Access::Executor | Access::Channel => {
-                self.path(&place.root.clone().into());
+                self.path(place.root);
                 None
             }
             access => Some(access),
@@ -235,8 +229,7 @@ impl Elab<'_> {
 
     /// Returns the current value of a place; `None` after a mistake.
     pub(super) fn part_at(&mut self, place: &Place) -> Option<Val> {
-        let (scope, index) = self.find(&place.root.to_string())?;
-        let mut part = self.scopes[scope][index].val.clone();
+        let mut part = self.variable(place.root)?.val.clone();
         for step in &place.steps {
             part = match (step, &part) {
                 (Step::Member(member), _) => self.member(&part, member),
@@ -264,9 +257,8 @@ impl Elab<'_> {
     }
 
     /// Assigns a value to a part of a variable.
-    pub(super) fn change_part(&mut self, root: &Ident, parts: &[Part], val: Val) {
-        if let Some((scope, index)) = self.find(&root.to_string()) {
-            let var = &mut self.scopes[scope][index];
+    pub(super) fn change_part(&mut self, root: &Path, parts: &[Part], val: Val) {
+        if let Some(var) = self.vars.get_mut(root.id()) {
             // rustc sees parameters without `mut`.
             let mutable = var.access == Access::Mutable && !var.param;
             if let Some(part) = parts
@@ -275,7 +267,7 @@ impl Elab<'_> {
             {
                 *part = val;
             }
-            self.hover_assign(root, mutable);
+            self.hover_assign(root.name(), mutable);
         }
     }
 
@@ -303,31 +295,13 @@ impl Elab<'_> {
     pub(super) fn meet(&self, one: &Place, other: &Place) -> bool {
         let (a, b) = (self.parts(one), self.parts(other));
         // One path is the beginning of the other. `parts` ends before an unknown index, which may be any.
-        one.root == other.root && a.iter().zip(&b).all(|(a, b)| a == b)
-    }
-
-    /// Returns the variable that a path names, here or in the function that encloses a closure.
-    pub(super) fn variable_of(&self, path: &Path) -> Option<&Var> {
-        path.ident()?;
-        self.enclosing_variable(path.key())
-    }
-
-    /// Returns the variable with this name, here or in the function that encloses a closure.
-    pub(super) fn enclosing_variable(&self, name: &str) -> Option<&Var> {
-        self.variable(name).or_else(|| self.outer_variable(name))
-    }
-
-    /// Returns the variable that this name refers to in the enclosing function: the last one declared in the innermost
-    /// scope.
-    pub(super) fn outer_variable(&self, name: &str) -> Option<&Var> {
-        self.outer.iter().rev().find_map(|scope| scope.find(name))
+        one.id() == other.id() && a.iter().zip(&b).all(|(a, b)| a == b)
     }
 
     /// Returns the value of a place, here or in the enclosing function, without reporting mistakes.
     pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
         let place = expr.place()?;
-        let name = place.root.to_string();
-        let var = self.enclosing_variable(&name)?;
+        let var = self.variable_of(place.root)?;
         let parts = self.parts(&place);
         if parts.len() < place.steps.len() {
             return None;
@@ -380,8 +354,8 @@ impl Elab<'_> {
         if indexed && self.peek(expr).is_none() {
             return None;
         }
-        let name = place.root.to_string();
-        self.variable(&name).and_then(|var| deep::stated(var.place))
+        let var = self.variable(place.root)?;
+        deep::stated(var.name.span())
     }
 }
 

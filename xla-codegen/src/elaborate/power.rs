@@ -89,7 +89,7 @@ impl Elab<'_> {
         let Some(place) = expr.place().filter(|place| !place.deref) else {
             return false;
         };
-        let var = self.enclosing_variable(&place.root.to_string());
+        let var = self.variable_of(place.root);
         var.is_some_and(|var| matches!(var.access, Access::State | Access::CapturedState))
     }
 }

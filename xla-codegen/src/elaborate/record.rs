@@ -232,7 +232,7 @@ impl Elab<'_> {
                 (None, Some((at, Val::Record(other, vals)))) if same_struct(other, name) => {
                     let val = vals.iter().find(|(other, _)| other == field);
                     let val = val.map_or(Val::Poison, |(_, val)| val.clone());
-                    self.expect(&val, &want, at, &what)
+                    self.expect(&val, &want, *at, &what)
                 }
                 (None, Some((_, Val::Poison))) => Val::Poison,
                 (None, Some((at, other))) => {

@@ -2,7 +2,6 @@
 
 use xla_hlo::Tree;
 
-use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::plain_type;
 use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, PatKind, Stmt};
@@ -13,9 +12,9 @@ impl Elab<'_> {
     /// Elaborates a block in its own scope.
     pub(super) fn block(&mut self, block: &Block) -> Val {
         let before = std::mem::take(&mut self.hover);
-        self.scopes.push(Variables::default());
+        self.vars.open();
         let val = self.statements(block);
-        self.scopes.pop();
+        self.vars.close();
         let inside = std::mem::replace(&mut self.hover, before);
         self.hover.extend(super::hover::block(inside));
         val
@@ -116,7 +115,7 @@ impl Elab<'_> {
         let Some(init) = &local.init else {
             self.fault(local, "expected an initial value: `let x = ..;`");
             match pat.labels() {
-                Some((name, _)) => self.bind_name(name, Val::Poison, Access::Fixed),
+                Some((name, _)) => self.bind_name(&name, Val::Poison, Access::Fixed),
                 None => self.bind(pat, Val::Poison),
             }
             return Val::Tuple(Vec::new());
@@ -133,7 +132,7 @@ impl Elab<'_> {
         {
             let val = Val::Function(function);
             self.hover_let(&local.attrs, pat, &val);
-            self.bind_name(&name.ident, val, Access::Fixed);
+            self.bind_name(name, val, Access::Fixed);
             return Val::Tuple(Vec::new());
         }
         // The declared type is read first, because literals in the value take their element type from it.
@@ -152,7 +151,7 @@ impl Elab<'_> {
         let labelled = pat.labels();
         let mut val = self.under(&local.attrs, |elab| match &labelled {
             Some((_, labels)) if labels.len() == 1 => elab.compose(init, labels[0], like),
-            Some((name, labels)) => elab.fault(pat, several(name, labels)),
+            Some((name, labels)) => elab.fault(pat, several(&name.ident, labels)),
             None => {
                 let want = types.as_ref().and_then(|types| types.as_ref().ok());
                 elab.expr_of(init, want, like)
@@ -172,8 +171,8 @@ impl Elab<'_> {
         }
         match labelled {
             Some((name, _)) => {
-                self.hover_name(&local.attrs, name, &val);
-                self.bind_name(name, val, Access::Fixed);
+                self.hover_name(&local.attrs, &name.ident, &val);
+                self.bind_name(&name, val, Access::Fixed);
             }
             None => {
                 self.hover_let(&local.attrs, pat, &val);

@@ -20,7 +20,7 @@ use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
 use crate::head::{Family, Generic, Head, Param};
-use crate::hir::{self, Expr, Generics, Place};
+use crate::hir::{self, Expr, Generics, Path, Place};
 use crate::imported;
 use crate::lexical::{File, Known};
 use crate::message::source;
@@ -197,8 +197,9 @@ impl Elab<'_> {
 
     /// Reports an argument that is not a function.
     fn no_function(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
-        let unknown = argument.ident();
-        let unknown = unknown.filter(|ident| self.enclosing_variable(&ident.to_string()).is_none());
+        let unknown = argument.path();
+        let unknown = unknown.filter(|path| self.variable_of(path).is_none());
+        let unknown = unknown.and_then(Path::ident);
         let what = match unknown.map(|ident| (ident, File::default().knows(ident))) {
             Some((ident, Known::Plain)) => {
                 format!(
@@ -381,22 +382,27 @@ impl Elab<'_> {
     ) -> (Val, Vec<Val>) {
         let head = template.item.head();
         let mut vars = Variables::default();
-        let mut functions = Vec::new();
+        let (mut functions, mut states) = (Vec::new(), Vec::new());
+        let body = template.item.body();
         for (param, val) in head.params.iter().zip(vals) {
             if let Val::Function(function) = &val {
                 functions.push(Rc::clone(function));
             }
             let how = (param.mode, param.mutable);
-            vars.push(Var::parameter(&param.name, val, how, param.replica()));
+            let name = (body.param(&param.name.to_string()), &param.name);
+            if param.is_state() {
+                states.push(name.0);
+            }
+            vars.bind(Var::parameter(name, val, how, param.replica()));
         }
         // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
         // variable here, whose last value the caller assigns.
         let cx = self.cx;
         let (done, _) = cx.within(frame, || {
-            self.detached(vec![vars, Variables::default()], |elab| {
+            self.detached(vars, |elab| {
                 let val = elab.body(template);
-                let states = head.states();
-                let states = states.map(|(i, _)| elab.scopes[0][i].val.clone());
+                let states = states.iter().filter_map(|id| elab.vars.get(Some(*id)));
+                let states = states.map(|var| var.val.clone());
                 (val, states.collect_vec())
             })
         });

@@ -431,7 +431,7 @@ impl Elab<'_> {
         }
         for ((val, ty), expr) in vals.iter().zip(&linear.params).zip(arguments) {
             let what = format!("{}: the argument is", source(whole.callee()));
-            let Some(values) = self.expect(val, ty, expr, &what).values() else {
+            let Some(values) = self.expect(val, ty, *expr, &what).values() else {
                 return Val::Poison;
             };
             if self.with_builder(|b| type_of(b, &values)) != *ty {

@@ -2,26 +2,23 @@
 //!
 //! `tree_map` reads its closure again for each leaf in the same way, in numbered rounds (`Computation::in_round`).
 
-use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
+use proc_macro2::TokenStream;
 use xla_hlo::Size;
 use xla_hlo::list::Items;
 
 use super::hover::block;
 use super::place::Part;
 use super::range::is_range;
-use super::variables::Variables;
 use super::{Access, Elab, Val};
-use crate::hir::{self, Expr, ForLoop, Kind, MethodCall, Pat, PatKind};
+use crate::hir::{self, Expr, ForLoop, Kind, MethodCall, Pat, PatKind, Path, VarId};
 use crate::message::source;
 use crate::outside;
-use crate::signature::names;
 
 /// The value of a loop's pattern in one round.
 enum Item {
     Value(Val),
     /// A part of a variable, by `&mut`.
-    Lent(Ident, Vec<Part>, Val),
+    Lent(Path, Vec<Part>, Val),
     /// A number and an item, of `enumerate`.
     Counted(usize, Box<Item>),
 }
@@ -46,21 +43,21 @@ impl Elab<'_> {
         let outside = self.retyped;
         // If the items have several types, the variables that a round assigns to may take these types too.
         if self.differ(&items) {
-            self.retyped = self.scopes.len();
+            self.retyped = self.vars.depth();
         }
         for (round, item) in items.into_iter().enumerate() {
             let outer = std::mem::take(&mut self.hover);
             self.cx.calls.borrow_mut().enter(round);
-            self.scopes.push(Variables::default());
+            self.vars.open();
             let mut states = Vec::new();
             self.bind_item(&repeated.pat, item, &mut states);
             self.rounds(&repeated.body);
-            let last = self.scopes.pop().unwrap_or_default();
+            let last = self.vars.close();
             self.leave_round(round, outer);
             self.cx.calls.borrow_mut().leave();
             // A round assigns to its own variable, whose last value goes back to the part.
-            for (name, root, parts) in states {
-                if let Some(var) = last.iter().find(|var| name == var.name) {
+            for (id, root, parts) in states {
+                if let Some(var) = last.iter().find(|var| var.id == id) {
                     self.change_part(&root, &parts, var.val.clone());
                 }
             }
@@ -79,10 +76,10 @@ impl Elab<'_> {
 
     /// Marks the variables that a loop assigns to as mistakes that have been reported.
     fn poison_assigned(&mut self, whole: &Expr) {
-        let names = whole.assigned().names.iter();
-        for (name, _) in names.filter_items(|(_, place)| place.is_some()) {
-            if let Some((scope, index)) = self.find(&name.to_string()) {
-                self.scopes[scope][index].val = Val::Poison;
+        let assigned = whole.assigned().iter();
+        for of in assigned.filter_items(|of| of.place.is_some()) {
+            if let Some(var) = self.vars.get_mut(of.name.id()) {
+                var.val = Val::Poison;
             }
         }
     }
@@ -123,16 +120,14 @@ impl Elab<'_> {
                     _ => self.value_items(expr),
                 }
             }
-            Kind::Path(path) if path.ident().is_some_and(|name| self.is_lent(name)) => {
-                self.lent_items(expr)
-            }
+            Kind::Path(path) if self.is_lent(path) => self.lent_items(expr),
             _ => self.value_items(expr),
         }
     }
 
     /// Whether a variable is a `&mut` parameter that is an array of values, whose parts a loop may assign to.
-    fn is_lent(&self, name: &Ident) -> bool {
-        let var = self.variable(&name.to_string());
+    fn is_lent(&self, path: &Path) -> bool {
+        let var = self.variable(path);
         var.is_some_and(|var| var.access == Access::State && matches!(var.val, Val::List(_)))
     }
 
@@ -198,7 +193,7 @@ impl Elab<'_> {
     }
 
     /// Binds the pattern of a loop, and adds the variables whose values are assigned to parts after the round.
-    fn bind_item(&mut self, pat: &Pat, item: Item, states: &mut Vec<(String, Ident, Vec<Part>)>) {
+    fn bind_item(&mut self, pat: &Pat, item: Item, states: &mut Vec<(VarId, Path, Vec<Part>)>) {
         match (item, &pat.kind) {
             (Item::Value(val), _) => {
                 self.hover_let(&[], pat, &val);
@@ -206,16 +201,16 @@ impl Elab<'_> {
             }
             (Item::Lent(root, parts, val), PatKind::Ident(name)) if name.subpat.is_none() => {
                 self.hover_name(&[], &name.ident, &val);
-                states.push((name.ident.to_string(), root, parts));
-                self.bind_name(&name.ident, val, Access::State);
+                states.push((name.id, root, parts));
+                self.bind_name(name, val, Access::State);
             }
             (Item::Lent(..), PatKind::Wild) => {}
             (Item::Lent(..), _) => {
                 let what =
                     "expected a name for a part that is passed by `&mut`: `for part in &mut parts`";
                 self.fault(pat, what);
-                for ident in names(pat.to_token_stream()) {
-                    self.bind_name(&ident, Val::Poison, Access::State);
+                for name in pat.names() {
+                    self.bind_name(name, Val::Poison, Access::State);
                 }
             }
             (Item::Counted(i, item), PatKind::Tuple(elems)) if elems.len() == 2 => {
@@ -227,15 +222,15 @@ impl Elab<'_> {
             (Item::Counted(..), _) => {
                 let what = "expected two names, for the number and the part: `for (i, part) in parts.iter().enumerate()`";
                 self.fault(pat, what);
-                for ident in names(pat.to_token_stream()) {
-                    self.bind_name(&ident, Val::Poison, Access::State);
+                for name in pat.names() {
+                    self.bind_name(name, Val::Poison, Access::State);
                 }
             }
         }
     }
 
     /// Reports the first use of a place in a loop whose items are its parts by `&mut`.
-    fn is_used(&mut self, whole: &ForLoop, lent: &(Ident, Vec<Part>)) -> bool {
+    fn is_used(&mut self, whole: &ForLoop, lent: &(Path, Vec<Part>)) -> bool {
         let mut uses: Vec<&Expr> = Vec::new();
         hir::Part::Block(&whole.body).search(&mut |part| match part {
             hir::Part::Expr(expr) if expr.place().is_some() => {
@@ -251,7 +246,7 @@ impl Elab<'_> {
             };
             let of = self.parts(&used);
             let meets = of.iter().zip(parts).all(|(a, b)| a == b);
-            if used.root == root && meets {
+            if used.id() == root.id() && meets {
                 let (text, name) = (source(expr), source(&whole.pat));
                 let what = format!(
                     "`{text}` is used while the loop holds its parts by `&mut`\n  help: use `{name}`, or read `{text}` before the loop"
@@ -336,7 +331,7 @@ impl Item {
     }
 
     /// Returns the place whose parts are lent.
-    fn lent(&self) -> Option<(Ident, Vec<Part>)> {
+    fn lent(&self) -> Option<(Path, Vec<Part>)> {
         match self {
             Item::Value(_) => None,
             Item::Lent(root, parts, _) => Some((root.clone(), parts[..parts.len() - 1].to_vec())),

@@ -6,7 +6,6 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use proc_macro2::Ident;
 use xla_hlo::list::{self, Items};
 use xla_hlo::ops::broadcast;
 use xla_hlo::ops::control::Region;
@@ -14,7 +13,7 @@ use xla_hlo::{ElementType, Literal, Shape, Type, Value, Values};
 
 use super::carried::{Carried, Changed};
 use super::{Access, Elab, Val};
-use crate::hir::Expr;
+use crate::hir::{Expr, Name, Path, VarId};
 
 /// A variable without a value.
 #[derive(Default, Debug)]
@@ -45,7 +44,7 @@ impl Val {
 
 impl Elab<'_> {
     /// Declares the variable for the value of jumps, of this type if it is known.
-    pub(super) fn declare_unset(&mut self, name: &Ident, of_function: bool, ty: Option<Type>) {
+    pub(super) fn declare_unset(&mut self, name: &Name, of_function: bool, ty: Option<Type>) {
         let what = if of_function {
             format!("`{}` returns", self.cx.frame().own)
         } else {
@@ -61,11 +60,11 @@ impl Elab<'_> {
     }
 
     /// Assigns the value of a jump.
-    pub(super) fn leave(&mut self, name: &Ident, right: &Expr) {
-        let Some((scope, index)) = self.find(&name.to_string()) else {
+    pub(super) fn leave(&mut self, name: &Path, right: &Expr) {
+        let Some(var) = self.variable(name) else {
             return;
         };
-        let (known, like, what) = match &self.scopes[scope][index].val {
+        let (known, like, what) = match &var.val {
             Val::Unset(unset) => (unset.ty.borrow().clone(), unset.like, unset.what.clone()),
             // A round of an unrolled loop has assigned to it.
             val => {
@@ -91,7 +90,9 @@ impl Elab<'_> {
             let what = "cannot infer the element type of this value\n  help: add a type suffix to a literal: `2.0f32`";
             val = self.fault(right, what);
         }
-        let var = &mut self.scopes[scope][index];
+        let Some(var) = self.vars.get_mut(name.id()) else {
+            return;
+        };
         if let Val::Unset(unset) = &var.val {
             if val.is_poisoned() {
                 unset.poisoned.set(true);
@@ -118,8 +119,8 @@ impl Elab<'_> {
     }
 
     /// Returns the type that the first jump gave to a variable.
-    fn first_type(&self, (scope, index): (usize, usize)) -> Option<Type> {
-        match &self.scopes[scope][index].val {
+    fn first_type(&self, id: VarId) -> Option<Type> {
+        match &self.vars.get(Some(id))?.val {
             Val::Unset(unset) => unset.ty.borrow().clone(),
             _ => None,
         }
@@ -133,11 +134,11 @@ impl Elab<'_> {
         last: &mut Vec<Val>,
     ) -> Vec<Carried> {
         let mut first = Vec::new();
-        for (&at, val) in carried.unset.iter().zip(ends) {
-            match (&val, self.first_type(at)) {
+        for (&id, val) in carried.unset.iter().zip(ends) {
+            match (&val, self.first_type(id)) {
                 (Val::Unset(_), _) | (_, None) => {}
                 (_, Some(ty)) => {
-                    first.push(Carried { at, ty });
+                    first.push(Carried { id, ty });
                     last.push(val);
                 }
             }
@@ -181,11 +182,11 @@ impl Elab<'_> {
         no: &[Val],
     ) -> Vec<(usize, Carried)> {
         let mut set = Vec::new();
-        for (i, &at) in carried.unset.iter().enumerate() {
+        for (i, &id) in carried.unset.iter().enumerate() {
             let is_unset = |val: &Val| matches!(val, Val::Unset(_));
-            if let (false, Some(ty)) = (is_unset(&yes[i]) && is_unset(&no[i]), self.first_type(at))
+            if let (false, Some(ty)) = (is_unset(&yes[i]) && is_unset(&no[i]), self.first_type(id))
             {
-                set.push((i, Carried { at, ty }));
+                set.push((i, Carried { id, ty }));
             }
         }
         set

@@ -2,13 +2,18 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
+use syn::{FnArg, ItemFn};
 use xla_hlo::list::Items;
 
-use super::{Block, Expr, If, Kind, Stmt, jumps};
+use super::pattern::names;
+use super::resolve::resolve;
+use super::{Block, Stmt, VarId, jumps};
 
 /// The body of a function, and what messages show of its signature.
 pub(crate) struct Function {
     pub(crate) name: Ident,
+    /// The names of the parameters, also of those in patterns, with their variables.
+    params: Vec<(String, VarId)>,
     /// The statements. In a function that returns a `Result`, the `Ok(..)` around the value is not among them.
     pub(crate) block: Block,
     /// The place where a function that returns a `Result` lacks its `Ok(..)`.
@@ -18,76 +23,52 @@ pub(crate) struct Function {
 }
 
 impl Function {
-    /// Builds the body of a function.
-    pub(crate) fn of(item: &syn::ItemFn) -> Function {
-        let is_fallible = is_result(&item.sig.output);
+    /// Builds the body of a function, whose result is a `Result` if it is fallible.
+    pub(crate) fn of(item: &ItemFn, is_fallible: bool) -> Function {
         let mut block = Block::from(&*item.block);
         jumps::desugar(&mut block, &item.sig.ident, is_fallible);
-        let mut function = Function {
-            name: item.sig.ident.clone(),
-            block,
-            needs_ok: None,
-            output: item.sig.output.to_token_stream(),
-        };
+        let mut needs_ok = None;
         if is_fallible {
-            match inside_block(&function.block) {
-                Some(block) => function.block = block,
+            match jumps::inside_block(&block) {
+                Some(inside) => block = inside,
                 None => {
-                    let last = function.block.stmts.last();
+                    let last = block.stmts.last();
                     let last = last.map(|stmt| match stmt {
                         Stmt::Expr(end, None) => end.to_token_stream(),
                         stmt => stmt.to_token_stream(),
                     });
-                    let at = last.unwrap_or_else(|| function.block.to_token_stream());
-                    function.needs_ok = Some(at);
+                    needs_ok = Some(last.unwrap_or_else(|| block.to_token_stream()));
                 }
             }
         }
-        function
-    }
-}
-
-/// Whether the result of a function is written as a `Result`.
-fn is_result(output: &syn::ReturnType) -> bool {
-    match output {
-        syn::ReturnType::Type(_, ty) => match &**ty {
-            syn::Type::Path(ty) => {
-                let last = ty.path.segments.last();
-                last.is_some_and(|last| last.ident == "Result")
-            }
-            _ => false,
-        },
-        syn::ReturnType::Default => false,
-    }
-}
-
-/// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
-fn inside_ok(expr: &Expr) -> Option<Expr> {
-    match &expr.kind {
-        Kind::Call(_) => expr.inside_ok().cloned(),
-        Kind::If(choice) => {
-            let choice = If {
-                cond: choice.cond.clone(),
-                then_branch: inside_block(&choice.then_branch)?,
-                else_branch: Some(inside_ok(choice.else_branch.as_ref()?)?),
-            };
-            Some(Expr::new(Kind::If(choice), expr.start()))
+        // Names are resolved last: the variables of jumps are declared like those of the user.
+        let params = params(item);
+        resolve(&block, &params);
+        Function {
+            name: item.sig.ident.clone(),
+            params,
+            block,
+            needs_ok,
+            output: item.sig.output.to_token_stream(),
         }
-        Kind::Block(block) => {
-            let block = inside_block(block)?;
-            Some(Expr::new(Kind::Block(block), expr.start()))
-        }
-        _ => None,
+    }
+
+    /// Returns the variable of a parameter.
+    pub(crate) fn param(&self, name: &str) -> VarId {
+        let known = self.params.iter().find(|(known, _)| known == name);
+        // A parameter that the signature lacks is one that the body cannot name.
+        known.map_or_else(VarId::fresh, |(_, id)| *id)
     }
 }
 
-fn inside_block(block: &Block) -> Option<Block> {
-    let (Stmt::Expr(end, None), before) = block.stmts.split_last()? else {
-        return None;
-    };
-    let end = inside_ok(end)?.into();
-    Some(Block {
-        stmts: before.iter().cloned().chain_items([end]).collect(),
-        span: block.span,
-    })
+/// Returns the parameters of a function.
+fn params(item: &ItemFn) -> Vec<(String, VarId)> {
+    let names = item.sig.inputs.iter().flat_items(|arg| match arg {
+        FnArg::Receiver(_) => vec!["self".to_string()],
+        FnArg::Typed(arg) => {
+            let names = names(arg.pat.to_token_stream());
+            names.iter().map(ToString::to_string).collect_vec()
+        }
+    });
+    names.map(|name| (name, VarId::fresh())).collect_vec()
 }

@@ -34,6 +34,7 @@ pub(super) use flag::NEVER;
 pub(crate) use flag::is_internal;
 use flag::{Flag, Role};
 use rest::{diverges, moved, one_goes_on};
+pub(super) use returns::inside_block;
 
 /// Replaces the jumps in the body of a function. One that returns a `Result` returns `Ok(..)`.
 pub(super) fn desugar(body: &mut Block, name: &Ident, is_fallible: bool) {

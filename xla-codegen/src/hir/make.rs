@@ -5,8 +5,8 @@ use std::rc::Rc;
 use proc_macro2::{Ident, Span};
 
 use super::{
-    Arm, BinOp, Binary, Block, Call, Expr, Field, If, Kind, Let, Lit, Local, Member, Number, Pat,
-    Path, Reference, Stmt, Tuple, Type, UnOp, Unary,
+    Arm, BinOp, Binary, Block, Call, Expr, Field, If, Kind, Let, Lit, Local, Member, Name, Number,
+    Pat, Path, Reference, Stmt, Tuple, Type, UnOp, Unary,
 };
 
 impl From<Ident> for Expr {
@@ -164,9 +164,8 @@ impl If {
 
 impl Stmt {
     /// Returns `let _ = name;`.
-    pub(crate) fn used(name: &Ident) -> Stmt {
-        let name = Expr::from(name.clone());
-        Stmt::binding(Pat::wild(Span::call_site()), name)
+    pub(crate) fn used(name: &Name) -> Stmt {
+        Stmt::binding(Pat::wild(Span::call_site()), name.read())
     }
 
     /// Whether it declares a name.

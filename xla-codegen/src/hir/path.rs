@@ -1,6 +1,7 @@
 //! Paths: names, perhaps with modules before them and generic arguments.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -8,6 +9,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::{AngleBracketedGenericArguments, GenericArgument, PathArguments};
 
+use super::VarId;
 use crate::message::source;
 
 /// A path.
@@ -18,6 +20,8 @@ pub(crate) struct Path {
     pub(super) leading: Option<Span>,
     /// The text by which its definition is found.
     key: String,
+    /// The variable that it names, once `resolve` has found it. A cell, as parts of a loop's condition are shared.
+    id: Cell<Option<VarId>>,
 }
 
 /// A part of a path.
@@ -35,6 +39,7 @@ impl From<Ident> for Path {
             segments: vec![Segment { ident, generics }],
             leading: None,
             key,
+            id: Cell::default(),
         }
     }
 }
@@ -56,6 +61,7 @@ impl Path {
             segments,
             leading,
             key: String::new(),
+            id: Cell::default(),
         };
         path.key = path.text();
         path
@@ -74,6 +80,21 @@ impl Path {
     /// Returns the text by which its definition is found.
     pub(crate) fn key(&self) -> &str {
         &self.key
+    }
+
+    /// Returns the variable that it names, if it names one.
+    pub(crate) fn id(&self) -> Option<VarId> {
+        self.id.get()
+    }
+
+    /// Makes it the name of a variable.
+    pub(super) fn refer_to(&self, id: Option<VarId>) {
+        self.id.set(id);
+    }
+
+    /// Returns the first name, the only one of a variable.
+    pub(crate) fn name(&self) -> &Ident {
+        &self.segments[0].ident
     }
 
     /// Returns the name, if it is one.

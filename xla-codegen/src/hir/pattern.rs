@@ -1,11 +1,11 @@
 //! Patterns.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use xla_hlo::list::Items;
 
 use super::attribute::attributes;
-use super::{Attribute, Expr, Kind, Lit, Member, Path, Range, Type};
+use super::{Attribute, Expr, Kind, Lit, Member, Path, Range, Type, VarId};
 use crate::message::Spanned;
 
 /// A pattern.
@@ -35,8 +35,8 @@ pub(crate) enum PatKind {
     /// A literal, or the path of a constant.
     Value(Expr),
     Wild,
-    /// A pattern that is not supported.
-    Other(TokenStream),
+    /// A pattern that is not supported, and the names in it.
+    Other(TokenStream, Vec<Name>),
 }
 
 /// A name in a pattern.
@@ -45,6 +45,8 @@ pub(crate) struct Name {
     pub(crate) by_ref: bool,
     pub(crate) mutable: bool,
     pub(crate) ident: Ident,
+    /// The variable that it declares.
+    pub(crate) id: VarId,
     pub(crate) subpat: Option<Pat>,
 }
 
@@ -73,6 +75,8 @@ pub(crate) struct FieldPat {
 pub(crate) struct TupleStructPat {
     pub(crate) path: Path,
     pub(crate) elems: Vec<Pat>,
+    /// The variable that it declares, if it is an array with labels.
+    pub(crate) id: VarId,
     /// The span of the parentheses.
     pub(super) end: Span,
 }
@@ -92,6 +96,7 @@ impl From<&syn::Pat> for Pat {
                     by_ref: of.by_ref.is_some(),
                     mutable: of.mutability.is_some(),
                     ident: of.ident.clone(),
+                    id: VarId::fresh(),
                     subpat: of.subpat.as_ref().map(|(_, pat)| Pat::from(&**pat)),
                 };
                 let span = match (of.by_ref, of.mutability) {
@@ -141,6 +146,7 @@ impl From<&syn::Pat> for Pat {
                 let record = TupleStructPat {
                     path: Path::from(&of.path),
                     elems: pats(&mut of.elems.iter()),
+                    id: VarId::fresh(),
                     end: of.paren_token.span.join(),
                 };
                 let span = record.path.span();
@@ -165,12 +171,36 @@ impl From<&syn::Pat> for Pat {
             other => {
                 let tokens = other.to_token_stream();
                 let span = tokens.span();
-                return Pat::of(PatKind::Other(tokens), span);
+                // The names are variables with a mistake, so that their uses report nothing.
+                let names = names(tokens.clone()).into_iter().map(Name::from);
+                let names = names.collect_vec();
+                return Pat::of(PatKind::Other(tokens, names), span);
             }
         };
         let mut pat = Pat::of(kind, span);
         pat.attrs = attributes(attrs);
         pat
+    }
+}
+
+impl From<Ident> for Name {
+    fn from(ident: Ident) -> Name {
+        Name {
+            by_ref: false,
+            mutable: false,
+            ident,
+            id: VarId::fresh(),
+            subpat: None,
+        }
+    }
+}
+
+impl Name {
+    /// Returns an expression that reads the variable.
+    pub(crate) fn read(&self) -> Expr {
+        let path = Path::from(self.ident.clone());
+        path.refer_to(Some(self.id));
+        Expr::new(Kind::Path(path), self.ident.span())
     }
 }
 
@@ -193,10 +223,8 @@ impl Pat {
     pub(super) fn name(ident: Ident, mutable: bool) -> Pat {
         let span = ident.span();
         let name = Name {
-            by_ref: false,
             mutable,
-            ident,
-            subpat: None,
+            ..Name::from(ident)
         };
         Pat::of(PatKind::Ident(Box::new(name)), span)
     }
@@ -209,10 +237,10 @@ impl Pat {
     /// Returns the names that it binds.
     pub(crate) fn names(&self) -> Vec<&Name> {
         let mut names = Vec::new();
-        self.visit(&mut |pat| {
-            if let PatKind::Ident(name) = &pat.kind {
-                names.push(&**name);
-            }
+        self.visit(&mut |pat| match &pat.kind {
+            PatKind::Ident(name) => names.push(&**name),
+            PatKind::Other(_, other) => names.extend(other),
+            _ => {}
         });
         names
     }
@@ -245,12 +273,12 @@ impl Pat {
             | PatKind::Rest
             | PatKind::Value(_)
             | PatKind::Wild
-            | PatKind::Other(_) => {}
+            | PatKind::Other(..) => {}
         }
     }
 
     /// Returns the name and the labels of a pattern `c("i,k")`; several texts are a mistake.
-    pub(crate) fn labels(&self) -> Option<(&Ident, Vec<&super::Lit>)> {
+    pub(crate) fn labels(&self) -> Option<(Name, Vec<&super::Lit>)> {
         let PatKind::TupleStruct(record) = &self.kind else {
             return None;
         };
@@ -259,6 +287,20 @@ impl Pat {
             _ => None,
         });
         let values: Option<Vec<&Expr>> = values.collect();
-        Some((record.path.ident()?, super::texts(values?)?))
+        let name = Name {
+            id: record.id,
+            ..Name::from(record.path.ident()?.clone())
+        };
+        Some((name, super::texts(values?)?))
     }
+}
+
+/// Returns the names in the tokens of a pattern.
+pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
+    let names = pattern.into_iter().flat_items(|token| match token {
+        TokenTree::Ident(ident) => vec![ident],
+        TokenTree::Group(group) => names(group.stream()),
+        _ => Vec::new(),
+    });
+    names.collect_vec()
 }

@@ -2,12 +2,12 @@
 
 use proc_macro2::Ident;
 
-use super::{Expr, Kind, Member, Node, UnOp};
+use super::{Expr, Kind, Member, Node, Path, UnOp, VarId};
 
 /// A variable or a part of it, perhaps after a `*`.
 pub(crate) struct Place<'e> {
     /// The variable.
-    pub(crate) root: &'e Ident,
+    pub(crate) root: &'e Path,
     pub(crate) steps: Vec<Step<'e>>,
     /// Whether it is dereferenced by `*`.
     pub(crate) deref: bool,
@@ -20,7 +20,17 @@ pub(crate) enum Step<'e> {
     Index(&'e Expr),
 }
 
-impl Place<'_> {
+impl<'e> Place<'e> {
+    /// Returns the name of the variable.
+    pub(crate) fn name(&self) -> &'e Ident {
+        self.root.name()
+    }
+
+    /// Returns the variable, if the name is one of a variable.
+    pub(crate) fn id(&self) -> Option<VarId> {
+        self.root.id()
+    }
+
     /// Whether it is a variable without fields or `*`.
     pub(crate) fn is_whole(&self) -> bool {
         self.steps.is_empty() && !self.deref
@@ -31,8 +41,8 @@ impl Node {
     /// Returns the place that the expression is.
     pub(crate) fn place(&self) -> Option<Place<'_>> {
         match &self.kind {
-            Kind::Path(path) => Some(Place {
-                root: path.ident()?,
+            Kind::Path(path) if path.ident().is_some() => Some(Place {
+                root: path,
                 steps: Vec::new(),
                 deref: false,
             }),

@@ -362,7 +362,7 @@ impl ToTokens for Stmt {
             Stmt::Const(of) | Stmt::Item(of) | Stmt::Macro(of, _) => of.to_tokens(tokens),
             Stmt::Unset(name, _) => {
                 word("let", Span::call_site(), tokens);
-                name.to_tokens(tokens);
+                name.ident.to_tokens(tokens);
                 sign(";", tokens);
             }
         }
@@ -459,7 +459,7 @@ impl ToTokens for Inner<'_> {
             }
             PatKind::Value(value) => value.to_tokens(tokens),
             PatKind::Wild => word("_", pat.span, tokens),
-            PatKind::Other(of) => of.to_tokens(tokens),
+            PatKind::Other(of, _) => of.to_tokens(tokens),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Arm, Assign, Binary, Block, Call, Cast, Expr, Field, Index, Kind, Leave, Let, Local,
-    MethodCall, Named, Node, Reference, Repeat, Stmt, Try, Unary,
+    MethodCall, Named, Node, Reference, Repeat, Stmt, Try, Unary, VarId,
 };
 
 /// A part of an expression or a block.
@@ -142,27 +142,27 @@ impl Node {
         }
     }
 
-    /// Returns the names in it that may be variables, in their order.
-    pub(crate) fn words(&self) -> &[String] {
-        self.words.get_or_init(|| {
-            let mut words = Vec::new();
-            add_words(self, &mut words);
-            words
+    /// Returns the variables that it names, in the order of the text. Those that it declares are among them.
+    pub(crate) fn variables(&self) -> &[VarId] {
+        self.variables.get_or_init(|| {
+            let mut all = Vec::new();
+            add_variables(self, &mut all);
+            all
         })
     }
 }
 
-fn add_words(node: &Node, words: &mut Vec<String>) {
+fn add_variables(node: &Node, all: &mut Vec<VarId>) {
     match &node.kind {
-        Kind::Path(path) => words.extend(path.ident().map(ToString::to_string)),
-        Kind::Leave(leave) => words.push(leave.name.to_string()),
+        Kind::Path(path) => all.extend(path.id()),
+        Kind::Leave(leave) => all.extend(leave.name.id()),
         _ => {}
     }
-    fn part_words(part: Part, words: &mut Vec<String>) {
+    fn in_part(part: Part, all: &mut Vec<VarId>) {
         match part {
-            Part::Expr(expr) => add_words(expr, words),
-            other => other.each(&mut |part| part_words(part, words)),
+            Part::Expr(expr) => add_variables(expr, all),
+            other => other.each(&mut |part| in_part(part, all)),
         }
     }
-    node.each(&mut |part| part_words(part, words));
+    node.each(&mut |part| in_part(part, all));
 }

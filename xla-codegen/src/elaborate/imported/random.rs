@@ -3,20 +3,24 @@ use xla_hlo::{ElementType, Graph, Shape, Size, Value, Values};
 
 use super::compare::{Misfit, Place};
 use crate::elaborate::{Elab, Val};
+use crate::hir::VarId;
 use crate::imported::Imported;
 
 /// A parameter that is a mutable reference.
 pub(super) struct Lent {
     param: usize,
     name: String,
+    /// Its variable.
+    id: VarId,
     values: Values,
 }
 
 impl Lent {
-    pub(super) fn of(param: usize, name: &str, values: Values) -> Lent {
+    pub(super) fn of(param: usize, (name, id): (&str, VarId), values: Values) -> Lent {
         Lent {
             param,
             name: name.to_string(),
+            id,
             values,
         }
     }
@@ -60,8 +64,7 @@ impl Elab<'_> {
     /// Assigns the new state to the parameter.
     pub(super) fn drawn(&mut self, lent: &Lent, state: Value) {
         let new = lent.values.map(&mut |_| state);
-        let mut vars = self.scopes[0].iter_mut();
-        if let Some(var) = vars.find(|var| var.name == lent.name) {
+        if let Some(var) = self.vars.get_mut(Some(lent.id)) {
             var.val = Val::of(&new);
         }
     }

@@ -82,7 +82,8 @@ impl Flag {
 
     /// Returns `let value;`.
     pub(super) fn declared_unset(self) -> Stmt {
-        Stmt::Unset(self.ident(), self.role == Role::Result)
+        let name = Box::new(self.ident().into());
+        Stmt::Unset(name, self.role == Role::Result)
     }
 
     /// Returns `let new = value;`.
@@ -104,8 +105,7 @@ impl Flag {
 
     /// Returns `value = right;`.
     pub(super) fn leave(self, right: Expr) -> Stmt {
-        let name = self.ident();
-        let span = name.span();
+        let (span, name) = (self.ident().span(), self.ident().into());
         let value = right;
         ended(Expr::new(Kind::Leave(Leave { name, value }), span))
     }

@@ -1,10 +1,11 @@
 //! The end of a function or a closure, where a `return` is the value.
 
 use proc_macro2::Span;
+use xla_hlo::list::Items;
 
 use super::super::{If, Word};
 use super::flag::{self, Flag, Role};
-use super::{Expr, Jumps, Kind, Place, Stmt, has_return, moved, one_goes_on, statements};
+use super::{Block, Expr, Jumps, Kind, Place, Stmt, has_return, moved, one_goes_on, statements};
 
 /// The end of a function.
 struct End {
@@ -168,4 +169,38 @@ fn is_valued(expr: &Expr) -> bool {
         expr.kind,
         Kind::While(_) | Kind::ForLoop(_) | Kind::Assign(_)
     )
+}
+
+/// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
+///
+/// Jumps have been desugared, so each `return Ok(v)` that is at the end of the function is the value of a branch.
+fn inside_ok(expr: &Expr) -> Option<Expr> {
+    match &expr.kind {
+        Kind::Call(_) => expr.inside_ok().cloned(),
+        Kind::If(choice) => {
+            let choice = If {
+                cond: choice.cond.clone(),
+                then_branch: inside_block(&choice.then_branch)?,
+                else_branch: Some(inside_ok(choice.else_branch.as_ref()?)?),
+            };
+            Some(Expr::new(Kind::If(choice), expr.start()))
+        }
+        Kind::Block(block) => {
+            let block = inside_block(block)?;
+            Some(Expr::new(Kind::Block(block), expr.start()))
+        }
+        _ => None,
+    }
+}
+
+/// Returns a block without the `Ok(..)` around its value; `None` if a branch lacks it.
+pub(in crate::hir) fn inside_block(block: &Block) -> Option<Block> {
+    let (Stmt::Expr(end, None), before) = block.stmts.split_last()? else {
+        return None;
+    };
+    let end = inside_ok(end)?.into();
+    Some(Block {
+        stmts: before.iter().cloned().chain_items([end]).collect(),
+        span: block.span,
+    })
 }
