@@ -11,14 +11,13 @@
 //!
 //! These macros need no path of this library, since the path of the procedural macro is an argument.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Result, Visibility, bracketed, parenthesized};
 
 use crate::definition::{Definition, Definitions};
+use crate::invocation;
 
 /// Returns the macro that holds the definition of an item.
 ///
@@ -29,8 +28,7 @@ pub(crate) fn announce(
     definition: &Definition,
     instead: &str,
 ) -> TokenStream {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let count = invocation::count();
     let within = std::env::var("CARGO_CRATE_NAME").unwrap_or_default();
     let plain = name.to_string();
     let plain = plain.trim_start_matches("r#");

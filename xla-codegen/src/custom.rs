@@ -8,8 +8,6 @@ use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
 use xla_hlo::list::Items;
-use xla_hlo::ops::custom_call;
-use xla_hlo::{Function, Module};
 
 use crate::bindings::Bindings;
 use crate::chain::{self, Request};
@@ -136,9 +134,7 @@ fn emitted(
     // Callers see one instruction `custom_call`, inside a function with the rule for its derivative if there is one.
     let (definition, forwarders) = match hlo.filter(|_| faults.is_empty()) {
         Some(hlo) => {
-            let name = item.sig.ident.to_string();
-            let graph = custom_call::declared(&hlo, &name);
-            let plain = Definition::of(&Function::new(name, hlo, graph), &Module::default());
+            let plain = Definition::opaque(&item.sig.ident.to_string(), hlo);
             match rule {
                 Some(rule) => ruled::definition(root, item, rule, definitions, plain, &mut faults),
                 None => (plain, Vec::new()),

@@ -18,6 +18,8 @@ use std::thread::{self, ScopedJoinHandle};
 use proc_macro2::{TokenStream, TokenTree};
 use xla_hlo::list::Items;
 
+use crate::invocation;
+
 mod marks;
 mod tokens;
 
@@ -53,6 +55,8 @@ pub(crate) fn expand<const N: usize>(
     inputs: [TokenStream; N],
     f: impl Fn([TokenStream; N]) -> TokenStream + Sync,
 ) -> TokenStream {
+    // Other threads do not know it.
+    invocation::is_macro();
     let levels = inputs.iter().map(levels).max().unwrap_or(0);
     if levels <= SHALLOW {
         let rustc = RUSTC.read().unwrap_or_else(PoisonError::into_inner);

@@ -8,10 +8,12 @@ use proc_macro2::Ident;
 use syn::ItemConst;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
+use xla_hlo::ops::custom_call;
+use xla_hlo::{ArrayType, Function, Literal, Module, Signature, Tree, Type, text as hlo_text};
 
 use crate::head::{Written, WrittenStruct};
 use crate::hir;
+use crate::invocation;
 use crate::message::source;
 
 mod faults;
@@ -69,9 +71,23 @@ impl Definition {
     /// Returns the definition of a function's name: a module of the function and its callees.
     pub(crate) fn of(function: &Function, callees: &Module) -> Definition {
         // The hash of the text distinguishes computations of the same name; equal ones may share a name.
+        let text = hlo_text::print_function(function);
+        Definition::distinguished(function.clone(), callees, &text)
+    }
+
+    /// Returns the definition of a function whose body callers do not see: it is a custom call of the function itself.
+    pub(crate) fn opaque(name: &str, signature: Signature) -> Definition {
+        let graph = custom_call::declared(&signature, name);
+        let function = Function::new(name, signature, graph);
+        // Functions of equal texts may have different bodies.
+        let text = hlo_text::print_function(&function) + &invocation::unique();
+        Definition::distinguished(function, &Module::default(), &text)
+    }
+
+    /// Returns the definition of a function, whose name gets a suffix by this text.
+    fn distinguished(mut function: Function, callees: &Module, text: &str) -> Definition {
         let mut hasher = DefaultHasher::new();
-        hlo_text::print_function(function).hash(&mut hasher);
-        let mut function = function.clone();
+        text.hash(&mut hasher);
         function.name = format!("{}.{:016x}", function.name, hasher.finish());
         let mut module = callees.clone();
         module.functions.push(Rc::new(function));

@@ -1,17 +1,45 @@
-//! The purpose for which rustc was started.
+//! The run of rustc that expands the macros: its crate, and the purpose for which it was started.
 //!
 //! `cargo check`, clippy and editors that run them ask rustc for metadata only: functions are checked, and no code is
 //! generated for them. A procedural macro runs inside of rustc, whose command line says which outputs it writes.
 
+extern crate proc_macro;
+
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The programs that take rustc's command line. Miri is not listed: it runs code that is compiled to metadata.
 const COMPILERS: [&str; 2] = ["rustc", "clippy-driver"];
 
+/// The variables by which cargo names the crate. A library and a program may have the same name.
+const CRATE: [&str; 3] = ["CARGO_CRATE_NAME", "CARGO_BIN_NAME", "CARGO_PKG_VERSION"];
+
 /// The outputs for which no code is generated.
 const WITHOUT_CODE: [&str; 2] = ["dep-info", "metadata"];
+
+/// Returns the next of the numbers that tell the items of a crate apart.
+pub(crate) fn count() -> usize {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    COUNT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Returns a text that no other item has, in this crate or another one; nothing outside of rustc, where texts of items
+/// are compared with stored ones.
+pub(crate) fn unique() -> String {
+    if !is_macro() {
+        return String::new();
+    }
+    let name = CRATE.map(|name| std::env::var(name).unwrap_or_default());
+    format!("{} {}", name.join(" "), count())
+}
+
+/// Whether rustc expands a macro. The first call is on the thread of rustc.
+pub(crate) fn is_macro() -> bool {
+    static MACRO: OnceLock<bool> = OnceLock::new();
+    *MACRO.get_or_init(proc_macro::is_available)
+}
 
 /// Whether the bodies of functions are checked only. Wherever that is uncertain, they are not.
 pub(crate) fn is_check() -> bool {
