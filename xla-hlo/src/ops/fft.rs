@@ -165,6 +165,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     } else {
         Kind::Forward
     };
+    // By default the last dimension is transformed, with its own size.
     let lengths = if call.is_passed(LENGTH) {
         call.sizes(LENGTH)?
     } else {

@@ -58,6 +58,7 @@ pub(crate) fn is_transposed(instr: &Instr) -> bool {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lu, permutation, right] = [infer.operands[0], infer.operands[1], infer.operands[2]];
     WIDE.check(0, lu.element)?;
+    // The permutation is operand 1 here, so the right side is operand 2.
     triangular_solve::equations(lu, right, true).map_err(|fault| match fault.at {
         At::Operand(1) => Fault {
             at: At::Operand(2),

@@ -48,6 +48,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     attributes: &[("dimensions", Text::Ints)],
     syntax: &[],
     infer,
+    // match | Loops fold one array; a kernel folds several together.
     form: |_, instr| match instr.operands.len() {
         2 => Form::Reduce {
             dims: instr.dims("dimensions"),

@@ -65,6 +65,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let (expected, found) = ("0 or more".to_string(), found.to_string());
         return Err(Fault::named("k", FaultKind::Value { expected, found }));
     };
+    // A generic size may be smaller than `k`: then this is a size constraint.
     infer.at_most(&k, last, || {
         let of = format!("the size of the last dimension of {operand}");
         let (most, found) = (last.clone(), k.clone());

@@ -19,6 +19,7 @@ pub static OPERATION: Operation = Operation {
     build: |call| {
         let operand = call.array("operand")?;
         let rank = call.b.shape(operand).rank();
+        // The help shows the reversed order, which NumPy has as the default.
         let is_missing = !call.is_passed("permutation");
         let permutation = permutation(call, "permutation", rank).map_err(|error| {
             if is_missing {

@@ -95,6 +95,7 @@ fn whole(
     let Some(instr) = rule(callee) else {
         return super::call(b, callee, arguments, close);
     };
+    // The call is the function of the rule, so that callers can differentiate it.
     let mut inside = Builder::new(b.module);
     inside.origin = b.origin;
     let param = |v: &_| inside.graph.add_param(b.shape(*v).clone());

@@ -92,6 +92,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pred = call.typed("pred", ElementType::Bool)?;
     let shape = call.b.shape(pred).clone();
     check_pred(&shape).in_call(call)?;
+    // Tuples and structs are selected as wholes, each array by the same predicate.
     if let [Argument::Value(a), Argument::Value(b)] = &call.arguments[1..]
         && a.leaf().is_none()
     {
