@@ -125,6 +125,7 @@ impl<'a> Operands<'a> {
         let mut open = vec![0i64; T::OPEN];
         let mut pointers = self.pointers();
         sizes(open.as_mut_ptr().cast(), pointers.as_mut_ptr());
+        // The function gets these sizes after the operands, so the pointers are listed again.
         self.sizes.extend(&open);
         let mut pointers = self.pointers();
         let result = T::receive(&open, |out| f(out, pointers.as_mut_ptr()));

@@ -117,6 +117,7 @@ impl Exec {
         if pieces <= 1 {
             return piece(0, count);
         }
+        // The first pieces have one grain more, if their number does not divide the grains.
         let start = |i: usize| {
             let first = grains / pieces * i + i.min(grains % pieces);
             (first * grain).min(count)

@@ -43,6 +43,7 @@ pub fn run<T: Element>(
     concat: usize,
     parts: usize,
 ) -> Result<(), Error> {
+    // A part has `size / parts` elements along `split`; a chunk is its contiguous run from a dimension on.
     let of_part = |dim: usize| {
         let size = operand.dims[dim];
         if dim == split { size / parts } else { size }
