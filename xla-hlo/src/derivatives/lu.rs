@@ -38,11 +38,8 @@ fn factors<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let l = lu.with_size(m, rows).with_size(n, rows);
     let u = lu.with_size(m, columns).with_size(n, columns);
     let u = with_ones(u, rows);
-    let unit = Equations {
-        unit_diagonal: true,
-        ..Equations::left(true)
-    };
-    let sum = u.solve(l.solve(p_da, unit), Equations::right(false));
+    let lower = Equations::factor(true, false);
+    let sum = u.solve(l.solve(p_da, lower), Equations::right(false));
     // The sum is divided where the triangles meet: `l⁻¹ dl` is strictly lower, `du u⁻¹` has the diagonal.
     let (lower, upper) = (sum.below(), sum.upper());
     let dl = times_lower(l, lower);
@@ -89,7 +86,7 @@ fn solution<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     } else {
         let first = dl.dot(u.dot(x));
         let second = times_lower(lu, du.dot(x));
-        triangles(lu, first + second, false)
+        triangles(&lu, first + second, false)
     };
     vec![Some(match of_right {
         Some(of_right) => of_right - moved,

@@ -200,17 +200,13 @@ fn det_rule([a, da]: [Term<'_>; 2]) -> Vec<Term<'_>> {
     let corner = last_row & last_column;
     let lu = corner.select(inverse.spread(&sizes, &both), factors.lu);
     // Matrices that lack more than one rank.
-    let upper = Equations::left(false);
+    let upper = Equations::factor(false, false);
     // A solution of ones is infinite or NaN if another element of the diagonal is 0.
     let probe = lu.solve(one.broadcast(&sizes, &[]), upper);
     let finite = probe.abs().is_finite().all(&both).spread(&sizes, &both);
     let zero = a.number(0.0);
     let da = finite.select(da, zero).rows_at(factors.permutation);
-    let lower = Equations {
-        unit_diagonal: true,
-        ..Equations::left(true)
-    };
-    let x = lu.solve(da, lower);
+    let x = lu.solve(da, Equations::factor(true, false));
     // The rows before the last one are multiplied by the determinant; in the last row it cancels.
     let x = last_row.select(x, x * det.spread(&sizes, &both));
     let x = finite.select(lu.solve(x, upper), zero);

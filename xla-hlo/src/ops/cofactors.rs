@@ -31,7 +31,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
-        expand: Some(|b, _, operands| eliminated(b, operands[0]).map(|x| vec![x])),
+        expand: Some(|b, _, operands| expanded(b, operands[0]).map(|x| vec![x])),
         small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
@@ -64,24 +64,26 @@ pub(crate) fn identity(b: &mut Builder<'_>, element: ElementType, n: usize) -> V
     });
     let bytes = numbers.flat_items(|number| number.bytes().iter().copied());
     let shape = Shape::new(element, vec![Size::from(n), Size::from(n)]);
-    match Literal::from_bytes(shape, bytes.collect_vec()) {
-        Some(literal) => b.constant(literal),
-        None => unreachable!("a number for each place"),
-    }
+    let literal = Literal::from_bytes(shape, bytes.collect_vec());
+    b.constant(literal.expect("the bytes are a number for each place"))
 }
 
-/// Inverts a matrix of a known size by elimination.
+/// Inverts matrices by elimination: solves equations with identity matrices `ones` on their right.
 ///
 /// # Errors
-/// The operand is not a matrix.
-fn eliminated(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
-    let shape = b.shape(a).clone();
-    let one = identity(b, shape.element, {
-        let size = shape.dims[0].known();
-        size.expect("the rule accepts matrices whose sizes are numbers")
-    });
+/// The matrices are not square, or the element type is not f32, f64, c64 or c128.
+pub(crate) fn eliminated(b: &mut Builder<'_>, a: Value, ones: Value) -> Result<Value, Fault> {
     let [lu, _, permutation] = lu::lu(b, a)?;
-    lu_solve::lu_solve(b, [lu, permutation, one], false)
+    lu_solve::lu_solve(b, [lu, permutation, ones], false)
+}
+
+/// Inverts a matrix of two or three rows by elimination.
+fn expanded(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
+    let shape = b.shape(a);
+    let (element, size) = (shape.element, shape.dims[0].known());
+    let size = size.expect("the rule accepts matrices whose sizes are numbers");
+    let one = identity(b, element, size);
+    eliminated(b, a, one)
 }
 
 /// Inverts matrices by elimination, as other matrices in a batch are inverted.
@@ -90,7 +92,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let mut b = Builder::new(&module);
     let param = batch.region.shape(batch.instr.operands[0]).clone();
     let param = b.graph.add_param(param);
-    b.graph.results = vec![eliminated(&mut b, param).ok()?];
+    b.graph.results = vec![expanded(&mut b, param).ok()?];
     let results = (batch.apply)(rw, &b.graph, batch.operands, batch.indices).ok()?;
     let spread = results.iter().map(|v| v.spread(rw, batch.sizes()));
     spread.collect_some()

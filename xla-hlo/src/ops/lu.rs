@@ -5,7 +5,7 @@
 //! `k` and `pivots[k]` trade places, so that the largest element of column `k` comes to the diagonal. As in LAPACK, the
 //! size of a complex number is the sum of the magnitudes of its parts.
 //!
-//! StableHLO has no such operation: in its text it is the loop of `elimination`.
+//! StableHLO has no such operation: in its text it is the loop of `expand`.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Emit, Value, Values};
@@ -17,6 +17,7 @@ use crate::ops::{batch, householder};
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 mod elimination;
+mod expand;
 mod unroll;
 
 /// The LU decomposition.
@@ -89,7 +90,7 @@ pub fn lu(b: &mut dyn Emit, a: Value) -> Result<[Value; 3], Fault> {
 
 fn expanded(b: &mut Builder<'_>, operands: &[Value]) -> Result<Vec<Value>, Fault> {
     let shapes = parts(b.shape(operands[0]))?;
-    b.formula_list(operands, |a| elimination::expanded(a[0], &shapes))
+    b.formula_list(operands, |a| expand::expanded(a[0], &shapes))
 }
 
 /// Returns the rows of matrices at the indices that a list for each matrix holds.

@@ -42,7 +42,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         unroll: Some(unroll::unroll),
         expand: Some(|b, instr, operands| {
             b.formula_list(operands, |operands| {
-                vec![expanded(operands, is_transposed(instr))]
+                let [lu, permutation, right] = [operands[0], operands[1], operands[2]];
+                vec![solved(&lu, &permutation, right, is_transposed(instr))]
             })
         }),
         small: Some(Small::DEFAULT),
@@ -92,22 +93,50 @@ pub(crate) fn lu_solve(
     b.add1(&PRIMITIVE, &operands, attrs)
 }
 
+/// Matrices, as arrays or as scalars.
+pub(crate) trait Matrices: Sized {
+    /// Solves the equations with this triangular matrix.
+    fn triangle(&self, right: Self, equations: Equations) -> Self;
+
+    /// Returns the rows that a permutation lists, or moves each row to the place that it lists.
+    fn permuted(self, permutation: &Self, inverse: bool) -> Self;
+}
+
+/// Solves the equations of factorised matrices, or the transposed ones.
+fn solved<M: Matrices>(lu: &M, permutation: &M, mut right: M, transpose: bool) -> M {
+    // From `p a = l u` follows `l u x = p b`, and `uᵀ lᵀ p x = b`.
+    if !transpose {
+        right = right.permuted(permutation, false);
+    }
+    let x = triangles(lu, right, transpose);
+    if transpose {
+        x.permuted(permutation, true)
+    } else {
+        x
+    }
+}
+
 /// Solves the triangular equations of the factors, the lower one with ones on its diagonal.
-pub(crate) fn triangles<'s>(lu: Term<'s>, mut right: Term<'s>, transpose: bool) -> Term<'s> {
+pub(crate) fn triangles<M: Matrices>(lu: &M, mut right: M, transpose: bool) -> M {
     for lower in [!transpose, transpose] {
-        right = lu.solve(right, Equations::factor(lower, transpose));
+        right = lu.triangle(right, Equations::factor(lower, transpose));
     }
     right
 }
 
-fn expanded<'s>(operands: &[Term<'s>], transpose: bool) -> Term<'s> {
-    let [lu, permutation, right] = [operands[0], operands[1], operands[2]];
-    if !transpose {
-        return triangles(lu, right.rows_at(permutation), transpose);
+impl Matrices for Term<'_> {
+    fn triangle(&self, right: Self, equations: Equations) -> Self {
+        self.solve(right, equations)
     }
-    let solved = triangles(lu, right, transpose);
-    let inverse = permutation.emit(|b| inverted(b, permutation.value()));
-    solved.rows_at(inverse)
+
+    fn permuted(self, permutation: &Self, inverse: bool) -> Self {
+        let rows = if inverse {
+            permutation.emit(|b| inverted(b, permutation.value()))
+        } else {
+            *permutation
+        };
+        self.rows_at(rows)
+    }
 }
 
 /// Returns the inverses of permutations, which list the index of each number.

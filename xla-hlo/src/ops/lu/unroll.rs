@@ -1,5 +1,6 @@
 //! The decomposition of a small real matrix, element by element: rows are exchanged by comparing their numbers.
 
+use super::elimination::{Elimination, eliminate};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Instr, Term, Value};
 use crate::list::Items;
@@ -15,53 +16,73 @@ pub(super) fn unroll(
 }
 
 /// Returns the factors, the pivots and the permutation of a matrix.
-fn decomposed(mut a: Matrix<'_>) -> Vec<Matrix<'_>> {
-    let (m, n) = (a.rows, a.columns);
-    let zero = a.at(0, 0).number(0.0);
-    let mut permutation = (0..m).map(|i| zero.index(i as f64)).collect_vec();
-    let mut pivots = Vec::new();
-    for k in 0..m.min(n) {
-        let pivot = pivot(&a, k);
-        pivots.push(pivot);
+fn decomposed(a: Matrix<'_>) -> Vec<Matrix<'_>> {
+    let rows = (0..a.rows)
+        .map(|i| a.at(0, 0).index(i as f64))
+        .collect_vec();
+    let rounds = a.rows.min(a.columns);
+    let mut scalars = Scalars {
+        a,
+        pivots: Vec::new(),
+        permutation: Matrix::list(rows),
+    };
+    for k in 0..rounds {
+        eliminate(&mut scalars, k);
+    }
+    let pivots = Matrix::list(scalars.pivots);
+    vec![scalars.a, pivots, scalars.permutation]
+}
+
+struct Scalars<'s> {
+    a: Matrix<'s>,
+    pivots: Vec<Term<'s>>,
+    permutation: Matrix<'s>,
+}
+
+impl<'s> Elimination<'s> for Scalars<'s> {
+    type Round = usize;
+
+    fn pivot(&mut self, k: usize) {
+        let a = &self.a;
+        let first = a.at(k, k);
+        let (mut pivot, mut largest) = (first.index(k as f64), first.abs());
+        for i in k + 1..a.rows {
+            let size = a.at(i, k).abs();
+            let is_larger = size.greater(largest);
+            pivot = is_larger.select(first.index(i as f64), pivot);
+            largest = is_larger.select(size, largest);
+        }
+        self.pivots.push(pivot);
         // The pivot row is known only at run time, so each row below is exchanged with row `k` if it is the pivot.
-        for i in k + 1..m {
-            for j in 0..n {
-                let [above, below] = exchanged(pivot, i, [a.at(k, j), a.at(i, j)]);
-                a.set(k, j, above);
-                a.set(i, j, below);
+        for i in k + 1..self.a.rows {
+            for matrix in [&mut self.a, &mut self.permutation] {
+                exchange(matrix, [k, i], pivot);
             }
-            let pair = [permutation[k], permutation[i]];
-            [permutation[k], permutation[i]] = exchanged(pivot, i, pair);
         }
-        let largest = a.at(k, k);
-        // A column of zeros is left as it is, as in LAPACK: a division would make NaN of it.
-        let divides = largest.unequal(zero);
-        for i in k + 1..m {
-            let factor = divides.select(a.at(i, k) / largest, a.at(i, k));
+    }
+
+    fn below(
+        &mut self,
+        k: usize,
+        factor: fn(Term<'s>, Term<'s>) -> Term<'s>,
+        rest: fn(Term<'s>, Term<'s>, Term<'s>) -> Term<'s>,
+    ) {
+        let a = &mut self.a;
+        for i in k + 1..a.rows {
+            let factor = factor(a.at(i, k), a.at(k, k));
             a.set(i, k, factor);
-            for j in k + 1..n {
-                a.set(i, j, a.at(i, j) - factor * a.at(k, j));
+            for j in k + 1..a.columns {
+                a.set(i, j, rest(a.at(i, j), factor, a.at(k, j)));
             }
         }
     }
-    vec![a, Matrix::list(pivots), Matrix::list(permutation)]
 }
 
-/// Returns the number of the row with the largest element of a column, from the diagonal on.
-fn pivot<'s>(a: &Matrix<'s>, k: usize) -> Term<'s> {
-    let first = a.at(k, k);
-    let (mut at, mut largest) = (first.index(k as f64), first.abs());
-    for i in k + 1..a.rows {
-        let size = a.at(i, k).abs();
-        let is_larger = size.greater(largest);
-        at = is_larger.select(first.index(i as f64), at);
-        largest = is_larger.select(size, largest);
+/// Exchanges two rows if the number of the lower one is `pivot`.
+fn exchange<'s>(matrix: &mut Matrix<'s>, [upper, lower]: [usize; 2], pivot: Term<'s>) {
+    for j in 0..matrix.columns {
+        let (first, second) = (matrix.at(upper, j), matrix.at(lower, j));
+        matrix.set(upper, j, pivot.if_row(lower, [second, first]));
+        matrix.set(lower, j, pivot.if_row(lower, [first, second]));
     }
-    at
-}
-
-/// Returns two scalars, exchanged if an integer is a row's number.
-fn exchanged<'s>(row: Term<'s>, number: usize, [a, b]: [Term<'s>; 2]) -> [Term<'s>; 2] {
-    let first = row.if_row(number, [b, a]);
-    [first, row.if_row(number, [a, b])]
 }

@@ -1,10 +1,10 @@
 //! The solution of a few equations by factors, element by element: rows are moved by comparing their numbers.
 
-use super::is_transposed;
+use super::{Matrices, is_transposed, solved};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Instr, Term, Value};
+use crate::graph::{Instr, Value};
 use crate::operation::Unrolled;
-use crate::ops::triangular_solve::{Equations, solved};
+use crate::ops::triangular_solve::{self, Equations};
 use crate::ops::unrolled::{Matrix, unrolled};
 
 pub(super) fn unroll(
@@ -12,41 +12,36 @@ pub(super) fn unroll(
     instr: &Instr,
     operands: &[Unrolled],
 ) -> Option<Vec<Vec<Value>>> {
-    let transpose = is_transposed(instr);
-    unrolled(rw, operands, |mut operands| {
-        let (mut x, permutation) = (operands.remove(2), operands.remove(1).elements);
-        let lu = operands.remove(0);
-        // `a = pᵀ l u`: the permutation comes before both triangles, and after them for the transposed equations.
-        if !transpose {
-            x = moved(&x, |to, from| (permutation[to], from));
-        }
-        for lower in [!transpose, transpose] {
-            x = solved(&lu, x, Equations::factor(lower, transpose));
-        }
-        if transpose {
-            x = moved(&x, |to, from| (permutation[from], to));
-        }
-        vec![x]
+    unrolled(rw, operands, |operands| {
+        let Ok([lu, permutation, right]) = <[Matrix<'_>; 3]>::try_from(operands) else {
+            unreachable!("the rule accepts three operands");
+        };
+        vec![solved(&lu, &permutation, right, is_transposed(instr))]
     })
 }
 
-/// Moves rows: row `to` of the result is the row `from` for which `same` returns an integer and its value.
-fn moved<'s>(x: &Matrix<'s>, same: impl Fn(usize, usize) -> (Term<'s>, usize)) -> Matrix<'s> {
-    let mut elements = Vec::with_capacity(x.elements.len());
-    for to in 0..x.rows {
-        for column in 0..x.columns {
-            let mut value = x.at(0, column);
-            // The first row is the default; one of the comparisons holds for any other.
-            for from in 1..x.rows {
-                let (row, number) = same(to, from);
-                value = row.if_row(number, [x.at(from, column), value]);
-            }
-            elements.push(value);
-        }
+impl Matrices for Matrix<'_> {
+    fn triangle(&self, right: Self, equations: Equations) -> Self {
+        triangular_solve::solved(self, right, equations)
     }
-    Matrix {
-        elements,
-        rows: x.rows,
-        columns: x.columns,
+
+    fn permuted(self, permutation: &Self, inverse: bool) -> Self {
+        let mut rows = Matrix {
+            elements: Vec::with_capacity(self.elements.len()),
+            ..self
+        };
+        for to in 0..self.rows {
+            for column in 0..self.columns {
+                // The element of the first row, unless another row's number is found.
+                let mut value = self.at(0, column);
+                for from in 1..self.rows {
+                    let [listed, number] = if inverse { [from, to] } else { [to, from] };
+                    let row = permutation.at(listed, 0);
+                    value = row.if_row(number, [self.at(from, column), value]);
+                }
+                rows.elements.push(value);
+            }
+        }
+        rows
     }
 }
