@@ -143,7 +143,7 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
             _ => eye(b, shape.element, n.clone(), n)?,
         };
         let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
-        solve(b, [constant, ones])?
+        cofactors::eliminated(b, constant, ones)?
     };
     // From `a x = 1` follows `a dx = -da x`, which the inverse solves: `dx = x (-da x)`.
     let operands = [found, a];
