@@ -1,5 +1,6 @@
 //! Models whose custom calls call functions of this crate.
 
+use typed_xla::Error;
 use typed_xla::prelude::*;
 
 /// The mean and the standard deviation.
@@ -121,4 +122,231 @@ fn quartered(x: &f32![3]) -> f32![3] {
 #[test]
 fn callers_in_other_crates_reach_private_functions_of_targets() {
     assert_eq!(quartered(&tensor![4.0, 8.0, -4.0]), tensor![1.0, 2.0, -1.0]);
+}
+
+/// The model passes the values of its configuration by name, after the operands.
+#[custom_call]
+fn affine(
+    x: &f32![2],
+    plus: f32,
+    times: i64,
+    negated: bool,
+    by: &f64![2],
+    note: &u8![?],
+) -> f32![2] {
+    let sign = if negated { -1.0 } else { 1.0 };
+    let more = note.as_slice().len() as f32;
+    <f32![2]>::from_fn(|[i]| sign * (x[[i]] * times as f32 * by[[i]] as f32 + plus) + more)
+}
+
+#[computation(
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "configured",
+    custom_calls(Affine = affine)
+)]
+fn configured(x: &f32![2]) -> f32![2];
+
+#[test]
+fn targets_take_the_configuration_of_each_call_by_name() {
+    // -(6x + 0.5) + 2 and -(12x + 0.5) + 2, then y + 1.
+    assert_eq!(configured(&tensor![1.0, 2.0]), tensor![-3.5, -21.5]);
+}
+
+#[custom_call]
+fn described<N: Dim>(x: &f32![2], backend_config: &u8![N]) -> f32![2] {
+    let text = std::str::from_utf8(backend_config.as_slice()).unwrap();
+    let by: f32 = text.parse().unwrap();
+    <f32![2]>::from_fn(|[i]| x[[i]] * by)
+}
+
+#[computation(
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "described",
+    custom_calls(Described = described)
+)]
+fn described_by_a_string(x: &f32![2]) -> f32![2];
+
+#[test]
+fn targets_take_a_configuration_that_is_one_string_as_bytes() {
+    let y = described_by_a_string(&tensor![1.0, 2.0]);
+    assert_eq!(y, tensor![2.5, 5.0]);
+}
+
+/// Computations are targets like custom functions: they are inlined and differentiated.
+#[computation]
+fn sine_of(x: &f32![2]) -> f32![2] {
+    sin(x)
+}
+
+#[computation]
+fn product<N: Dim>(x: &f32![N], by: i32) -> f32![N] {
+    x * convert(by + 1, f32)
+}
+
+#[computation(
+    custom_calls("my.scaled" = self::product, Sine = sine_of),
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "repeated"
+)]
+fn repeated_by_computations(x: &f32![2]) -> f32![2];
+
+#[computation]
+fn slope_of_computations(x: &f32![2]) -> f32![2] {
+    grad(|x| sum(repeated_by_computations(x)))(x)
+}
+
+#[test]
+fn targets_are_computations() {
+    let x = tensor![0.25f32, -0.5];
+    let y = repeated_by_computations(&x);
+    let slope = slope_of_computations(&x);
+    for i in 0..2 {
+        assert!((y[[i]] - (6.0 * x[[i]]).sin()).abs() < 1e-6);
+        assert!((slope[[i]] - 6.0 * (6.0 * x[[i]]).cos()).abs() < 1e-5);
+    }
+}
+
+#[derive(Debug, PartialEq)]
+struct TooLarge(f32);
+
+#[custom_call]
+fn doubled_below_ten(x: &f32![2]) -> Result<f32![2], TooLarge> {
+    let most = x[[0]].max(x[[1]]);
+    if most < 10.0 {
+        Ok(<f32![2]>::from_fn(|[i]| 2.0 * x[[i]]))
+    } else {
+        Err(TooLarge(most))
+    }
+}
+
+#[computation(
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "checked",
+    custom_calls(Checked = doubled_below_ten)
+)]
+fn checked(x: &f32![2]) -> Result<f32![2], TooLarge>;
+
+/// A caller converts the error of the model, whose state it then does not change.
+#[computation]
+fn counted(x: &f32![2], calls: &mut i32) -> Result<f32![2], TooLarge> {
+    *calls += 1;
+    let y = checked(x)?;
+    Ok(y + 1.0)
+}
+
+#[test]
+fn targets_may_fail() {
+    assert_eq!(checked(&tensor![1.0, 2.0]), Ok(tensor![8.0, 16.0]));
+    assert_eq!(checked(&tensor![1.0, 3.0]), Err(TooLarge(12.0)));
+    let mut calls = 0;
+    let first = counted(&tensor![1.0, 2.0], &mut calls);
+    assert_eq!((first, calls), (Ok(tensor![9.0, 17.0]), 1));
+    let second = counted(&tensor![1.0, 30.0], &mut calls);
+    assert_eq!((second, calls), (Err(TooLarge(30.0)), 1));
+}
+
+/// A computation whose custom call may fail is called as a whole.
+#[computation]
+fn doubled_twice(x: &f32![2]) -> Result<f32![2], TooLarge> {
+    Ok(doubled_below_ten(doubled_below_ten(x)?)?)
+}
+
+#[computation(
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "checked",
+    custom_calls(Checked = doubled_twice)
+)]
+fn checked_twice(x: &f32![2]) -> Result<f32![2], TooLarge>;
+
+#[test]
+fn targets_are_computations_that_may_fail() {
+    assert_eq!(checked_twice(&tensor![0.125, 0.0]), Ok(tensor![8.0, 0.0]));
+    assert_eq!(checked_twice(&tensor![1.0, 0.0]), Err(TooLarge(16.0)));
+}
+
+#[derive(Debug)]
+enum Failed {
+    NotFinite,
+    Other(Error),
+}
+
+impl From<Error> for Failed {
+    fn from(error: Error) -> Failed {
+        Failed::Other(error)
+    }
+}
+
+#[custom_call]
+fn finite(x: &f32![?, 2]) -> Result<bool, Failed> {
+    let is_finite = x.as_slice().iter().all(|x| x.is_finite());
+    is_finite.then_some(true).ok_or(Failed::NotFinite)
+}
+
+#[computation(
+    stablehlo = "tests/models/custom_calls.mlir",
+    entry = "checked_rows",
+    custom_calls(Check = finite)
+)]
+fn checked_rows(x: &f32![?, 2]) -> Result<f32![?, 2], Failed>;
+
+#[computation]
+fn checked_pairs(x: &f32![?, 2], y: &f32![?, 2]) -> Result<f32![?, 2], Failed> {
+    Ok(checked_rows(x)? + checked_rows(y)?)
+}
+
+#[test]
+fn targets_that_fail_take_sizes_of_arguments() {
+    let rows =
+        |values: &[f32]| <f32![?, 2]>::from_slice_sized([values.len() / 2, 2], values).unwrap();
+    let (x, y) = (rows(&[1.0, 2.0, 3.0, 4.0]), rows(&[1.0, 1.0, 1.0, 1.0]));
+    assert_eq!(
+        checked_pairs(&x, &y).unwrap().as_slice(),
+        [4.0, 6.0, 8.0, 10.0]
+    );
+    let y = rows(&[1.0, f32::NAN, 1.0, 1.0]);
+    let infinite = checked_pairs(&x, &y);
+    assert!(matches!(infinite, Err(Failed::NotFinite)), "{infinite:?}");
+    let one = checked_pairs(&x, &rows(&[1.0, 1.0]));
+    assert!(
+        matches!(one, Err(Failed::Other(Error::DynamicSize { .. }))),
+        "{one:?}"
+    );
+}
+
+/// A module with functions that have the names and types of others.
+mod twin {
+    use typed_xla::prelude::*;
+
+    #[custom_call]
+    pub(super) fn scaled(x: &f32![2], by: i32) -> f32![2] {
+        <f32![2]>::from_fn(|[i]| x[[i]] - by as f32)
+    }
+
+    #[computation(
+        stablehlo = "tests/models/custom_calls.mlir",
+        entry = "checked",
+        custom_calls(Checked = halved)
+    )]
+    pub(super) fn checked(x: &f32![2]) -> Result<f32![2], super::TooLarge>;
+
+    #[custom_call]
+    fn halved(x: &f32![2]) -> Result<f32![2], super::TooLarge> {
+        Ok(<f32![2]>::from_fn(|[i]| x[[i]] / 2.0))
+    }
+}
+
+#[computation]
+fn of_both(x: &f32![2]) -> f32![2] {
+    twin::scaled(functions::scaled(x, 1), 3)
+}
+
+#[computation]
+fn checked_by_both(x: &f32![2]) -> Result<f32![2], TooLarge> {
+    Ok(twin::checked(checked(x)?)?)
+}
+
+#[test]
+fn functions_of_one_name_and_type_are_told_apart() {
+    assert_eq!(of_both(&tensor![1.0, 2.0]), tensor![-1.0, 1.0]);
+    assert_eq!(checked_by_both(&tensor![1.0, 2.0]), Ok(tensor![1.0, 2.0]));
 }

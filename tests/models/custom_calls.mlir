@@ -35,4 +35,34 @@ module @custom_calls {
     %0 = stablehlo.custom_call @Summed(%x) : (tensor<?x2xf32>) -> tensor<f32>
     return %0 : tensor<f32>
   }
+  // As jax.ffi.ffi_call writes it: each call has its own configuration.
+  func.func public @configured(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.custom_call @Affine(%x) {backend_config = "", mhlo.backend_config = {by = dense<[2.0, 4.0]> : tensor<2xf64>, negated = true, note = "ab", plus = 5.000000e-01 : f32, times = 3 : i64}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
+    %1 = stablehlo.custom_call @Affine(%0) {api_version = 4 : i32, backend_config = {times = 1, plus = 1.0 : f32, by = [1.0, 1.0], note = "", negated = false}, output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+  func.func public @described(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.custom_call @Described(%x) {api_version = 2 : i32, backend_config = "2.5"} : (tensor<2xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+  func.func public @checked(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %0:2 = stablehlo.while(%i = %zero, %y = %x) : tensor<i32>, tensor<2xf32>
+    cond {
+      %1 = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %1 = stablehlo.add %i, %one : tensor<i32>
+      %2 = stablehlo.custom_call @Checked(%y) : (tensor<2xf32>) -> tensor<2xf32>
+      stablehlo.return %1, %2 : tensor<i32>, tensor<2xf32>
+    }
+    return %0#1 : tensor<2xf32>
+  }
+  func.func public @checked_rows(%x: tensor<?x2xf32>) -> tensor<?x2xf32> {
+    %0 = stablehlo.custom_call @Check(%x) : (tensor<?x2xf32>) -> tensor<i1>
+    %1 = stablehlo.add %x, %x : tensor<?x2xf32>
+    return %1 : tensor<?x2xf32>
+  }
 }

@@ -357,9 +357,15 @@ impl Target {
     /// Returns the declaration in Rust of a function with this name: `fn foo(x0: &f32![2]) -> f32![3]`.
     pub fn declaration(&self) -> String {
         let params = self.operands.iter().enumerate();
-        let params: Vec<String> = params
-            .map(|(i, shape)| format!("x{i}: &{}", rust_type(shape)))
-            .collect();
+        let params = params.map(|(i, shape)| format!("x{i}: &{}", rust_type(shape)));
+        let named = self.configuration.iter().map(|(name, shape)| {
+            let name = written(name);
+            match shape.is_scalar() {
+                true => format!("{name}: {}", shape.element.name()),
+                false => format!("{name}: &{}", rust_type(shape)),
+            }
+        });
+        let params: Vec<String> = params.chain(named).collect();
         let results: Vec<String> = self.results.iter().map(rust_type).collect();
         let result = match results.as_slice() {
             [] => String::new(),

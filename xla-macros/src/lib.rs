@@ -35,7 +35,7 @@ use proc_macro::TokenStream;
 /// `jax.export` serialises. The path is relative to the folder of `Cargo.toml`, and `entry = "name"` selects another
 /// function than `@main`. The parameters are flattened as JAX flattens them: structs by the names of their fields,
 /// tuples in order. `custom_calls(Foo = foo)` binds the target `@Foo` of the model's custom calls to a function with
-/// `#[custom_call]`.
+/// `#[custom_call]` or to a computation.
 ///
 /// A crate that uses this library through a re-export of another crate names its path:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,

@@ -96,6 +96,10 @@ fn definition(item: &Rc<Written>, definitions: Definitions, analysis: &Analysis)
         return Definition::Broken;
     };
     if is_elaborated_by_callers(item) {
+        // Only the code of the function converts the errors of a model's custom calls, so callers call it as a whole.
+        if !item.has_free_sizes() && custom_call::is_fallible(&function.graph) {
+            return Definition::opaque(&function.name, function.signature.clone());
+        }
         return Definition::Template(Rc::new(Template {
             item: Rc::clone(item),
             definitions: Rc::new(definitions),

@@ -41,6 +41,11 @@ impl Context<'_> {
         Some(format!("{}\n  help: {help}", what(hidden)))
     }
 
+    /// Returns the path of the item whose name an operation has too, if it can be named by one.
+    pub(super) fn hidden_path(&self, path: &Path) -> Option<String> {
+        path_of(self.hiding(path.ident()?)?)
+    }
+
     /// Returns the message for a name that is hidden, as an argument.
     pub(super) fn hidden_argument(&self, path: &Path) -> Option<String> {
         let hidden = self.hiding(path.ident()?)?;

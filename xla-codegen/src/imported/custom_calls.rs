@@ -13,7 +13,7 @@ use super::Imported;
 pub(crate) struct Bound {
     /// The name of the target in the model.
     pub(crate) target: LitStr,
-    /// The custom function.
+    /// The custom function or the computation.
     pub(crate) function: Path,
 }
 
@@ -60,8 +60,7 @@ pub(crate) fn parse(input: ParseStream) -> Result<Vec<Bound>> {
     syn::parenthesized!(content in input);
     let mut all: Vec<Bound> = Vec::new();
     while !content.is_empty() {
-        let what =
-            "expected `Foo = foo`, a target in the model and a function with `#[custom_call]`";
+        let what = "expected `Foo = foo`, a target in the model and a function with `#[custom_call]` or `#[computation]`";
         let at = content.span();
         let bound: Bound = content.parse().map_err(|_| Error::new(at, what))?;
         let is_it = |other: &Bound| other.target.value() == bound.target.value();

@@ -345,8 +345,7 @@ pub fn call(
     })
 }
 
-/// Calls a function that is known by its name only, whose result has this type: a parameter of the surrounding function,
-/// or a target in a model.
+/// Calls a function that is known by its name only, whose result has this type: a parameter of the surrounding function.
 ///
 /// # Errors
 /// A size of the result is dynamic.
@@ -360,15 +359,23 @@ pub fn local(
     let leaves: Vec<Value> = leaves.copied().collect_vec();
     let shapes = result.leaves().into_iter();
     let shapes: Vec<Shape> = shapes.map(|leaf| leaf.shape.clone()).collect_vec();
+    let attrs = attrs(name, false, Vec::new(), known(shapes)?);
+    let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?;
+    Ok(result.with_leaves(&mut values.into_iter()))
+}
+
+/// Returns the shapes of the results of a function that is known by its name only.
+///
+/// # Errors
+/// A size is dynamic.
+fn known(shapes: Vec<Shape>) -> Result<Vec<Shape>, Fault> {
     // No signature states how such a function determines a size.
     let mut dims = shapes.iter().flat_items(|shape| &shape.dims);
     if dims.any(Size::is_open) {
         let what = "the sizes of its result must be known before the call, found `?`";
         return Err(Fault::call(FaultKind::Other(what.to_string())));
     }
-    let attrs = attrs(name, false, Vec::new(), shapes);
-    let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?;
-    Ok(result.with_leaves(&mut values.into_iter()))
+    Ok(shapes)
 }
 
 /// Returns the fault of a generic size of a custom function whose value only a call could determine.

@@ -2,14 +2,12 @@
 
 use xla_hlo::graph::Attr;
 use xla_hlo::operation::MANY;
-use xla_hlo::ops::custom_call::targets;
 use xla_hlo::ops::{broadcast, call, constant, convert, convolution, dot_general};
 use xla_hlo::{ElementType, Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
 use super::complex::complex;
-use super::targets::Target;
 use super::{bits, callee, generator, lapack, table};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op};
@@ -139,53 +137,6 @@ impl<'t> Body<'_, 't> {
         };
         let value = value.map_err(|fault| self.fault(op, fault));
         Some(value.map(|value| vec![value]))
-    }
-
-    /// Adds a custom call of a target that has no counterpart, which the caller of the importer binds to a function.
-    pub(super) fn outside(
-        &mut self,
-        op: &Op<'t>,
-        target: &str,
-        operands: &[Value],
-        results: &[Shape],
-    ) -> Result<Vec<Value>, ParseError> {
-        // The refusal is kept: it is reported if the caller has no function for the target.
-        let why = format!("{} @{target} is not supported: {}", op.name, table::CUSTOM);
-        let refused = self.refused(op.at, why);
-        let Some(found) = self.known.targets else {
-            return Err(refused);
-        };
-        let calls_functions = match op.attribute("called_computations") {
-            Some(Attribute::List(functions)) => !functions.is_empty(),
-            _ => false,
-        };
-        let mut values = op.operands.iter().copied().chain(op.results());
-        if calls_functions || !op.regions.is_empty() {
-            let why = format!("{} @{target} is not supported: it calls functions", op.name);
-            return Err(self.refused(op.at, why));
-        }
-        if values.any(|value| self.quantized.contains_key(&value)) {
-            let why = format!(
-                "{} @{target} is not supported: its arrays are quantised",
-                op.name
-            );
-            return Err(self.refused(op.at, why));
-        }
-        let mut found = found.borrow_mut();
-        // A target is listed once, with the arrays of its first call.
-        if found.iter().all(|known| known.name != target) {
-            let operands = operands.iter().map(|&value| self.shape_of(value));
-            let operands = operands.collect();
-            found.push(Target {
-                name: target.to_string(),
-                operands,
-                results: results.to_vec(),
-                refused,
-            });
-        }
-        drop(found);
-        let values = targets::unlinked(self.b(), target, operands, results);
-        values.map_err(|fault| self.fault(op, fault))
     }
 
     /// Checks that a composite's name has a namespace.

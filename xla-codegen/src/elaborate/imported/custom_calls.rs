@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use xla_hlo::ops::custom_call;
+use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call::targets::link;
-use xla_hlo::{Function, Graph, Parameter, Value};
+use xla_hlo::{Function, Graph, Parameter, Size, Value};
 
 use super::super::Elab;
 use super::super::item::Item;
@@ -55,32 +55,22 @@ impl Elab<'_> {
         None
     }
 
-    /// Returns the custom function that a target is bound to. `None` if it is another item, which is reported.
+    /// Returns the function that a target is bound to. `None` if it cannot be called here, which is reported.
     fn bound(&mut self, bound: &Bound) -> Option<Rc<Function>> {
         let path = Path::from(&bound.function);
         let name = source(&bound.function);
         let found = match self.cx.frame().item(&path) {
             // A function with a rule for its derivative is a computation of a custom call.
-            Some(Item::Computation(callee)) if custom_call::is_in(&callee.graph) => {
-                let params = &callee.signature.params;
-                let changes = |param: &Parameter| param.state || param.channel.is_some();
-                let what = if params.iter().any(changes) {
-                    "a model calls functions whose parameters are arrays that they do not change"
-                } else if may_fail(&callee) {
-                    "a model calls functions that return neither a `Result` nor sizes `?`"
-                } else if self.cx.frame().call.is_some() && !self.reaches(&callee) {
-                    "it cannot be called where only an alias names the struct"
-                } else {
-                    return Some(callee);
-                };
-                self.cx.fault(Error::new_spanned(
-                    &bound.function,
-                    format!("`{name}`: {what}"),
-                ));
-                return None;
+            Some(Item::Computation(callee)) => {
+                if let Some(what) = self.uncallable(&callee) {
+                    let fault = Error::new_spanned(&bound.function, format!("`{name}`: {what}"));
+                    self.cx.fault(fault);
+                    return None;
+                }
+                return Some(callee);
             }
             Some(Item::Broken) => return None,
-            Some(Item::Computation(_) | Item::Template(..)) => "a computation",
+            Some(Item::Template(..)) => "a computation that is elaborated at each call",
             Some(Item::Operation(_)) => "an operation",
             Some(Item::Known) => "a constant",
             Some(Item::Type) => "a type",
@@ -89,17 +79,60 @@ impl Elab<'_> {
                 .get_ident()
                 .is_some_and(|ident| File::default().knows(ident) == Known::Plain) =>
             {
-                "a function without it"
+                "a plain function"
             }
             None => {
-                let what = format!("cannot find custom function `{name}`");
+                let what = format!("cannot find function `{name}`");
                 self.cx.fault(Error::new_spanned(&bound.function, what));
                 return None;
             }
         };
-        let what = format!("expected a function with `#[custom_call]`, found {found}, `{name}`");
+        let help = match (self.cx.hidden_path(&path), found) {
+            (Some(path), _) => {
+                format!("\n  help: bind the function of this name by its path, `{path}`")
+            }
+            (None, "a constant" | "a type" | "a plain function") => String::new(),
+            (None, _) => {
+                "\n  help: bind a computation that calls it with arrays of the model's types"
+                    .to_string()
+            }
+        };
+        let what = format!(
+            "expected a function with `#[custom_call]` or `#[computation]`, found {found}, `{name}`{help}"
+        );
         self.cx
             .fault(Error::new_spanned(bound.function.to_token_stream(), what));
         None
+    }
+
+    /// Returns the reason why this model cannot call a function, if there is one.
+    fn uncallable(&self, callee: &Function) -> Option<String> {
+        let params = &callee.signature.params;
+        let changes = |param: &Parameter| param.state || param.channel.is_some();
+        let results = callee.signature.result.leaves();
+        let mut sizes = results.into_iter().flat_items(|leaf| &leaf.shape.dims);
+        let own = &self.cx.frame().own;
+        Some(if params.iter().any(changes) {
+            "a model calls functions whose parameters are arrays that they do not change"
+                .to_string()
+        } else if sizes.any(Size::is_open) {
+            "a model calls functions whose results have no sizes `?`\n  \
+             help: declare its result with sizes of its parameters, or with numbers"
+                .to_string()
+        } else if may_fail(callee) && !self.cx.frame().fallible {
+            format!(
+                "it may fail, so `{own}` returns a `Result`\n  help: declare `{own}` as `-> Result<.., Error>`"
+            )
+        } else if self.cx.frame().call.is_some() && !self.reaches(callee) {
+            if may_fail(callee) {
+                format!(
+                    "it may fail, so `{own}` can be called from Rust only, since its arguments do not determine its sizes"
+                )
+            } else {
+                "it cannot be called where only an alias names the struct".to_string()
+            }
+        } else {
+            return None;
+        })
     }
 }

@@ -1,16 +1,20 @@
-//! Custom calls in models, whose targets are names that a user binds to custom functions.
+//! Custom calls in models, whose targets are names that a user binds to functions.
 
 use std::rc::Rc;
 
 use super::calls::call;
-use super::{PRIMITIVE, TARGET, local};
+use super::{PRIMITIVE, TARGET, attrs, is_in, known};
 use crate::attr;
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Function, Graph, Instr, Value, Values};
+use crate::graph::{Attr, Function, Graph, Instr, Parameter, Value, Values};
 use crate::list::Items;
-use crate::{Builder, Module, Shape, Tree, Type};
+use crate::ops::call as inlined;
+use crate::{Builder, Module, Shape, Tree};
 
-/// Adds a custom call of a target that [`link`] binds.
+/// The names of the last operands, which are passed to the parameters of these names. It is never printed.
+const NAMES: &str = "names";
+
+/// Adds a custom call of a target that [`link`] binds. The last operands have names.
 ///
 /// # Errors
 /// A size of a result is dynamic.
@@ -18,14 +22,14 @@ pub fn unlinked(
     b: &mut Builder<'_>,
     target: &str,
     operands: &[Value],
+    names: &[String],
     results: &[Shape],
 ) -> Result<Vec<Value>, Fault> {
-    let arguments = operands.iter().map(|&value| Tree::Leaf(value));
-    let arguments: Vec<Values> = arguments.collect_vec();
-    let results = results.iter().cloned();
-    let results = results.map(Type::array);
-    let values = local(b, target, &arguments, &Tree::Tuple(results.collect_vec()))?;
-    Ok(values.leaves().into_iter().copied().collect_vec())
+    let mut attrs = attrs(target, false, Vec::new(), known(results.to_vec())?);
+    if !names.is_empty() {
+        attrs.push((NAMES, Attr::Text(names.join("\n"))));
+    }
+    b.add(&PRIMITIVE, operands, attrs, Vec::new())
 }
 
 /// A custom call that does not match the function that its target is bound to.
@@ -37,7 +41,8 @@ pub struct Mismatch {
     pub fault: Fault,
 }
 
-/// Returns a graph in which custom calls of targets are calls of the functions that these are bound to.
+/// Returns a graph in which custom calls of targets are calls of the functions that these are bound to: of custom
+/// functions or of computations.
 ///
 /// # Errors
 /// The first call that passes other arrays than its function takes, or expects other results.
@@ -61,7 +66,11 @@ pub fn link(
         let values = match target(instr).and_then(|name| Some((name, function(name)?))) {
             Some((name, callee)) => {
                 b.origin = instr.origin;
-                let called = linked(&mut b, &callee, &operands, &shapes);
+                let names = match instr.attr(NAMES) {
+                    Some(Attr::Text(names)) => names.lines().collect_vec(),
+                    _ => Vec::new(),
+                };
+                let called = linked(&mut b, &callee, &operands, &names, &shapes);
                 called.map_err(|fault| Mismatch {
                     target: name.to_string(),
                     fault,
@@ -90,16 +99,32 @@ fn target(instr: &Instr) -> Option<&str> {
     (*instr.op == PRIMITIVE).then(|| attr::text(&instr.attrs, TARGET))
 }
 
-/// Calls a function with the operands of a custom call, whose results have these shapes.
+/// Calls a function with the operands of a custom call, the last of which have names, and whose results have these shapes.
 fn linked(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,
     operands: &[Value],
+    names: &[&str],
     results: &[Shape],
 ) -> Result<Vec<Value>, Fault> {
     let params = &callee.signature.params;
-    let mut leaves = operands.iter().copied();
-    let expected: usize = params.iter().map(|param| param.ty.leaves().len()).sum();
+    let (operands, named) = operands.split_at(operands.len() - names.len());
+    let mut by_name = vec![None; params.len()];
+    for (name, &value) in names.iter().zip(named) {
+        let is_it = |param: &Parameter| {
+            param.name.trim_start_matches("r#") == *name && matches!(param.ty, Tree::Leaf(_))
+        };
+        let Some(place) = params.iter().rposition(is_it) else {
+            let ty = b.shape(value);
+            let what =
+                format!("the call passes `{name}`, which is {ty}, and no parameter has this name");
+            return Err(Fault::call(FaultKind::Other(what)));
+        };
+        by_name[place] = Some(value);
+    }
+    let others = params.iter().zip(&by_name);
+    let others = others.filter_items(|(_, value)| value.is_none());
+    let expected: usize = others.map(|(param, _)| param.ty.leaves().len()).sum();
     if expected != operands.len() {
         return Err(Fault::call(FaultKind::Count {
             items: "operands",
@@ -107,10 +132,21 @@ fn linked(
             found: operands.len(),
         }));
     }
-    // A tuple or a struct takes as many operands as it has arrays.
-    let arguments = params.iter().map(|param| param.ty.with_leaves(&mut leaves));
+    let mut leaves = operands.iter().copied();
+    let arguments = params
+        .iter()
+        .zip(by_name)
+        .map(|(param, value)| match value {
+            Some(value) => Tree::Leaf(value),
+            // A tuple or a struct takes as many operands as it has arrays.
+            None => param.ty.with_leaves(&mut leaves),
+        });
     let arguments: Vec<Values> = arguments.collect_vec();
-    let called = call(b, callee, &arguments, &mut |_| None)?;
+    let called = if is_in(&callee.graph) {
+        call(b, callee, &arguments, &mut |_| None)?
+    } else {
+        inlined::call(b, callee, &arguments)?
+    };
     let values = called.result.leaves().into_iter().copied().collect_vec();
     let found = values.iter().map(|&value| b.shape(value).clone());
     let found = found.collect_vec();
