@@ -90,9 +90,13 @@ impl Elab<'_> {
                     let what = if first.has_function() || second.has_function() {
                         "expected a value from the branches, found a function\n  help: call the functions in the \
                          branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
+                            .to_string()
                     } else {
-                        "cannot infer the element type of these literals\n  help: add a type suffix to one of \
-                         them: `2.0f32`"
+                        format!(
+                            "cannot infer the element type of these literals\n  help: add a type suffix to one of \
+                             them: {}",
+                            self.suffixed()
+                        )
                     };
                     yes.fault(whole, what);
                     first = Val::Poison;

@@ -227,7 +227,8 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Reported));
         }
         let Some(result) = val.values() else {
-            return Err(Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`"));
+            let help = format!("add a type suffix: {}", elab.suffixed());
+            return Err(Fault::call(FaultKind::Untyped).help(help));
         };
         let mut capturing = finish(elab.graph, &result, captured.unwrap_or_default());
         // The new tokens of channels are results after the value.

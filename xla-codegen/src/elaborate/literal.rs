@@ -16,6 +16,15 @@ use crate::size;
 const MOST: usize = 1 << 20;
 
 impl Elab<'_> {
+    /// Returns a literal with a suffix, in quotes, as an example for one whose element type is not known. The parameters
+    /// suggest it.
+    pub(super) fn suffixed(&self) -> String {
+        let shapes = self.graph.param_shapes();
+        let mut elements = shapes.iter().map(|shape| shape.element);
+        let float = elements.find(|element| element.is_float());
+        format!("`2.0{}`", float.map_or("f32", |float| float.name()))
+    }
+
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
         let Some(Scalar {
             mut number, suffix, ..

@@ -316,7 +316,10 @@ impl Elab<'_> {
         let Some(expected) = expected else {
             let what = match val {
                 Val::Function(_) => "expected a value, found a function".to_string(),
-                _ => "cannot infer the element type of this literal\n  help: add a type suffix: `2.0f32`".to_string(),
+                _ => format!(
+                    "cannot infer the element type of this literal\n  help: add a type suffix: {}",
+                    self.suffixed()
+                ),
             };
             self.fault(expr, format!("{}: {what}", of.by.name));
             return None;

@@ -87,7 +87,10 @@ impl Elab<'_> {
         };
         let ty = self.type_of(&val);
         if ty.is_none() && !val.is_poisoned() {
-            let what = "cannot infer the element type of this value\n  help: add a type suffix to a literal: `2.0f32`";
+            let what = format!(
+                "cannot infer the element type of this value\n  help: add a type suffix to a literal: {}",
+                self.suffixed()
+            );
             val = self.fault(right, what);
         }
         let Some(var) = self.vars.get_mut(name.id()) else {

@@ -201,8 +201,16 @@ fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
 
 /// Returns the fault of an instruction without a derivative, for this reason.
 fn underivable(graph: &Graph, instr: &Instr, reason: &'static str) -> Fault {
+    let form = (instr.op.form)(graph, instr);
+    if let Form::CustomCall { may_fail: true, .. } = form {
+        // Such a function cannot have a rule.
+        let what = "a function that returns a `Result` is called as a whole";
+        return Fault::no_derivative(name(graph, instr), what).help(
+            "differentiate a function without `?`: make the calls that may fail before, and pass their results to it",
+        );
+    }
     let fault = Fault::no_derivative(name(graph, instr), reason);
-    match (instr.op.form)(graph, instr) {
+    match form {
         Form::CustomCall { .. } => fault.help(
             "write a rule for the derivative of the function, `#[custom_call(vjp = rule)]`, or pass `stop_gradient(x)` \
              for an operand `x` that counts as constant",

@@ -83,7 +83,8 @@ impl Computation for Traced<'_> {
         let Some(result) = val.values() else {
             return Err(match val {
                 Val::Numbers(_) | Val::Size(_) => {
-                    Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`")
+                    let help = format!("add a type suffix: {}", elab.suffixed());
+                    Fault::call(FaultKind::Untyped).help(help)
                 }
                 _ => {
                     let what = "the function returns a function, which cannot be differentiated";
