@@ -110,6 +110,8 @@ macro_rules! sums {
 }
 
 mod far;
+mod gradients;
+mod halves;
 mod products;
 mod together;
 mod types;
