@@ -19,7 +19,8 @@ pub fn lookup(name: &str) -> Option<&'static Operation> {
     operations().find(|operation| operation.name == name)
 }
 
-/// Returns the operation of a Rust operator: `"+"` for infix, `"-x"` and `"!x"` for prefix operators.
+/// Returns the operation of a Rust operator: `"+"` for infix, `"-x"` and `"!x"` for prefix operators, `"[x, y]"` and
+/// `"[x; n]"` for arrays.
 ///
 /// ```
 /// assert_eq!(xla_hlo::by_operator("-").map(|operation| operation.name), Some("sub"));

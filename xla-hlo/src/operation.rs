@@ -36,7 +36,8 @@ pub(crate) use result::InCall;
 pub struct Operation {
     /// Its name, as a function and as a method on its first operand, which follows the functions that it applies.
     pub name: &'static str,
-    /// The Rust operator for it: `"+"`, or `"-x"` and `"!x"` for prefix operators; `None` for most operations.
+    /// The Rust operator for it: `"+"`, or `"-x"` and `"!x"` for prefix operators, `"[x, y]"` and `"[x; n]"`
+    /// for arrays; `None` for most operations.
     pub operator: Option<&'static str>,
     /// Its operands and attributes, in order.
     pub params: &'static [Param],

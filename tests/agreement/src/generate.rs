@@ -150,7 +150,9 @@ impl Generator {
             forms.push(Form::Method);
         }
         let plain = arguments.iter().all(|(name, _)| name.is_none());
-        if plain && (operation.operator.is_some() || operation.name == "convert") {
+        // The elements of an array, `[x, y]`, are no operands of the operation's call.
+        let operator = operation.operator.filter(|text| !text.starts_with('['));
+        if plain && (operator.is_some() || operation.name == "convert") {
             forms.extend([Form::Operator; 3]);
         }
         self.random.pick(&forms)

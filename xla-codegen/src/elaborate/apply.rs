@@ -171,6 +171,10 @@ impl Elab<'_> {
                 && val.is_tree()
             {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
+                if argument.param.kind == ParamKind::Arrays {
+                    let operands = std::mem::replace(val, Val::Poison);
+                    *val = self.typed_operands(operands, argument.expr);
+                }
             }
         }
         // A mistake in an argument has been reported already.

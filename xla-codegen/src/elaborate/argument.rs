@@ -24,8 +24,10 @@ impl Elab<'_> {
         let supplied = match param.kind {
             // A list of arrays may be written in brackets too.
             ParamKind::Arrays if let Kind::Array(list) = &expr.kind => {
-                let items = list.elems.iter().map(|item| self.expr(item));
-                Some(ArgumentValue::Val(Val::Tuple(items.collect_vec())))
+                Some(ArgumentValue::Val(Val::Tuple(self.elements(&list.elems))))
+            }
+            ParamKind::Arrays if let Kind::Tuple(list) = &expr.kind => {
+                Some(ArgumentValue::Val(Val::Tuple(self.elements(&list.elems))))
             }
             ParamKind::Value if matches!(expr.kind, Kind::Closure(_)) => None,
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {

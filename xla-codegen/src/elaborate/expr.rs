@@ -68,7 +68,7 @@ impl Elab<'_> {
                 Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
             }
             Kind::Struct(literal) => self.record(expr, literal),
-            Kind::Array(array) => self.array(&array.elems),
+            Kind::Array(array) => self.array(expr, &array.elems),
             Kind::Repeat(repeat) => self.repeat(expr, repeat),
             Kind::Index(index) => self.index(expr, index),
             Kind::Try(tried) => self.try_(expr, tried),
@@ -181,6 +181,8 @@ impl Elab<'_> {
             Kind::MethodCall(call) => {
                 self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
             }
+            Kind::Array(list) => list.elems.iter().all(|elem| self.is_bare(elem)),
+            Kind::Repeat(repeat) => self.is_bare(&repeat.expr),
             _ => false,
         }
     }

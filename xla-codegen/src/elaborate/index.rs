@@ -291,7 +291,7 @@ impl Elab<'_> {
     /// that is out of bounds is reported.
     fn places_in(&mut self, list: &Expr, elems: &[Expr], d: usize, size: &Size) -> Val {
         if elems.iter().any(|elem| self.is_computed(elem)) {
-            return self.array(elems);
+            return self.array(list, elems);
         }
         let places = elems.iter().map(|elem| self.place_in(elem, d, size));
         let places = places.collect_vec().into_iter();

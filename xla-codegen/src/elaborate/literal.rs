@@ -5,15 +5,11 @@ use std::cmp::Ordering;
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Int;
-use xla_hlo::ops::constant;
-use xla_hlo::{ElementType, Literal, Shape, Size};
+use xla_hlo::{ElementType, Literal, Size};
 
 use super::{Elab, Val};
-use crate::hir::{BinOp, Expr, Lit, Repeat, Scalar};
+use crate::hir::{BinOp, Expr, Lit, Scalar};
 use crate::size;
-
-/// The greatest length of `[0.0; 1000]`, whose numbers are written out in the emitted code.
-const MOST: usize = 1 << 20;
 
 impl Elab<'_> {
     /// Returns a literal with a suffix, in quotes, as an example for one whose element type is not known. The parameters
@@ -56,135 +52,6 @@ impl Elab<'_> {
                     numbers.numbers[0].text
                 ),
             ),
-        }
-    }
-
-    /// Elaborates nested array literals.
-    pub(super) fn array(&mut self, elems: &[Expr]) -> Val {
-        let rows: Vec<Val> = elems.iter().map(|elem| self.expr(elem)).collect_vec();
-        if let Some(list) = self.list(elems, &rows) {
-            return list;
-        }
-        if let Some(typed) = self.typed_array(elems, &rows) {
-            return typed;
-        }
-        // Untyped numbers are collected in row-major order; the first row decides the sizes that the others must have.
-        let mut dims: Option<Vec<usize>> = None;
-        let mut numbers = Vec::new();
-        for (elem, row) in elems.iter().zip(&rows) {
-            match row {
-                Val::Numbers(row) => {
-                    let first = dims.get_or_insert_with(|| row.dims.clone());
-                    if *first != row.dims {
-                        let count = |dims: &[usize]| match dims {
-                            [] => "a number".to_string(),
-                            [1] => "one number".to_string(),
-                            [n] => format!("{n} numbers"),
-                            many => format!("an array of sizes {many:?}"),
-                        };
-                        let what = format!(
-                            "rows differ in size: the first is {}, this one is {}",
-                            count(first),
-                            count(&row.dims)
-                        );
-                        return self.fault(elem, what);
-                    }
-                    numbers.extend(row.numbers.iter().cloned());
-                }
-                Val::Poison => return Val::Poison,
-                other => {
-                    let found = self.type_text(other);
-                    let help = match other {
-                        Val::Array(value) if self.graph.shape(*value).rank() > 0 => {
-                            "an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"
-                        }
-                        Val::Array(_) => {
-                            "an array of values needs a type: `let parts: [f32; 3] = [a, b, c];`"
-                        }
-                        _ => {
-                            "declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"
-                        }
-                    };
-                    let what = format!(
-                        "expected a number in an array literal, found {found}\n  help: {help}"
-                    );
-                    return self.fault(elem, what);
-                }
-            }
-        }
-        let mut all = vec![rows.len()];
-        all.extend(dims.unwrap_or_default());
-        Val::Numbers(Numbers { dims: all, numbers })
-    }
-
-    /// Elaborates an array literal with typed elements, `[1i32, 2]` or `[0.0, f32::INFINITY]`; `None` if no element is
-    /// typed, or if an element is not known while compiling.
-    fn typed_array(&mut self, elems: &[Expr], rows: &[Val]) -> Option<Val> {
-        let known = |graph, row: &Val| match row {
-            Val::Array(value) => constant::literal(graph, *value).cloned(),
-            _ => None,
-        };
-        let first = rows.iter().find_map(|row| known(&self.graph, row))?;
-        let (element, dims) = (first.shape().element, &first.shape().dims);
-        let mut bytes = Vec::new();
-        for (elem, row) in elems.iter().zip(rows) {
-            let literal = match row {
-                Val::Numbers(numbers) => Literal::from_numbers(element, numbers).ok(),
-                Val::Poison => return Some(Val::Poison),
-                other => Some(known(&self.graph, other)?),
-            };
-            let fits = |literal: &Literal| {
-                literal.shape().element == element && literal.shape().dims == *dims
-            };
-            let Some(literal) = literal.filter(fits) else {
-                let (other, found) = (first.shape(), self.type_text(row));
-                let what = format!("expected {other} like the other elements, found {found}");
-                return Some(self.fault(elem, what));
-            };
-            bytes.extend_from_slice(literal.bytes());
-        }
-        let mut all = vec![Size::from(rows.len())];
-        all.extend(dims.iter().cloned());
-        let literal = Literal::from_bytes(Shape::new(element, all), bytes)?;
-        Some(Val::Array(self.with_builder(|b| b.constant(literal))))
-    }
-
-    /// Elaborates `[0.0; 3]`.
-    pub(super) fn repeat(&mut self, whole: &Expr, repeat: &Repeat) -> Val {
-        let row = self.expr(&repeat.expr);
-        if row.is_tree() {
-            return self.repeated(repeat, row);
-        }
-        let count = match self.int(&repeat.len) {
-            Some(Int::Size(size)) => size.known().filter(|&n| n <= MOST),
-            Some(Int::Negative(_)) => None,
-            None => return Val::Poison,
-        };
-        let Some(count) = count else {
-            let what = format!("expected a known number of repetitions, at most {MOST}");
-            return self.fault(&repeat.len, what);
-        };
-        match row {
-            Val::Numbers(row) if row.numbers.len().saturating_mul(count) > MOST => {
-                let what = format!("an array literal has at most {MOST} numbers");
-                self.fault(whole, what)
-            }
-            Val::Numbers(row) => {
-                let mut dims = vec![count];
-                dims.extend(row.dims);
-                let numbers = std::iter::repeat_n(row.numbers, count)
-                    .flatten()
-                    .collect_vec();
-                Val::Numbers(Numbers { dims, numbers })
-            }
-            Val::Poison => Val::Poison,
-            other => {
-                let found = self.type_text(&other);
-                self.fault(
-                    &repeat.expr,
-                    format!("expected a number in an array literal, found {found}"),
-                )
-            }
         }
     }
 

@@ -12,6 +12,7 @@
 
 mod apply;
 mod argument;
+mod array;
 mod branch;
 mod call;
 mod callee;

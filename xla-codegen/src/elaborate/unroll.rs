@@ -120,6 +120,10 @@ impl Elab<'_> {
                     _ => self.value_items(expr),
                 }
             }
+            Kind::Array(list) => {
+                let items = list.elems.iter().map(|part| Item::Value(self.expr(part)));
+                Some(items.collect_vec())
+            }
             Kind::Path(path) if self.is_lent(path) => self.lent_items(expr),
             _ => self.value_items(expr),
         }

@@ -10,7 +10,7 @@ use crate::{Builder, Operation, Shape, Size};
 /// A new dimension with an index for each operand.
 pub static OPERATION: Operation = Operation {
     name: "stack",
-    operator: None,
+    operator: Some("[x, y]"),
     params: &[
         Param::arrays("operands"),
         Param::int("dimension").optional(),

@@ -1,0 +1,112 @@
+//! Array literals whose elements are values, and literals that take their element type from what is beside them.
+
+use typed_xla::prelude::*;
+
+#[computation]
+fn rotation(angle: f64) -> f64![2, 2] {
+    let (c, s) = (cos(angle), sin(angle));
+    [[c, -s], [s, c]]
+}
+
+#[test]
+fn values_are_elements_of_nested_literals() {
+    let (s, c) = 0.5f64.sin_cos();
+    let found = rotation(0.5);
+    let expected = [[c, -s], [s, c]];
+    for (i, row) in expected.iter().enumerate() {
+        for (j, x) in row.iter().enumerate() {
+            assert!((found[[i, j]] - x).abs() < 1e-15, "{found:?}");
+        }
+    }
+}
+
+#[derive(Tensors)]
+struct Line {
+    ends: f32![2],
+    middle: f32,
+}
+
+#[computation]
+fn mixed(x: &f32![3], n: i32) -> (f32![2], f32![3, 2], Line, f64![2]) {
+    let weights = [sqrt(4.0), x[0]];
+    let line = Line {
+        ends: [x[0], 1.0],
+        middle: x[1],
+    };
+    (
+        [x[0], x[1] * 2.0],
+        [weights, [0.0, f32::NEG_INFINITY], [n as f32; 2]],
+        line,
+        [1.0f64, 2.0],
+    )
+}
+
+#[test]
+fn an_element_with_a_type_types_the_others() {
+    let (first, rows, line, double) = mixed(&tensor![3.0, 4.0, 5.0], 7);
+    assert_eq!(first, tensor![3.0, 8.0]);
+    let expected = tensor![[2.0, 3.0], [0.0, f32::NEG_INFINITY], [7.0, 7.0]];
+    assert_eq!(rows, expected);
+    assert_eq!((line.ends, line.middle), (tensor![3.0, 1.0], 4.0));
+    assert_eq!(double, tensor![1.0, 2.0]);
+}
+
+#[computation]
+fn rows<N: Dim>(x: &f32![N], y: &f32![N]) -> (f32![2, N], f32![N, 3], f32![N + 1, 2]) {
+    let last = concatenate(([[0.0, 1.0]], transpose([x, y], [1, 0])), 0);
+    ([x, y], [[1.0f32; 3]; N], last)
+}
+
+#[test]
+fn arrays_are_rows_and_operands_of_lists_are_typed() {
+    let (stacked, ones, last) = rows(&tensor![1.0, 2.0], &tensor![3.0, 4.0]);
+    assert_eq!(stacked, tensor![[1.0, 2.0], [3.0, 4.0]]);
+    assert_eq!(ones, Tensor::ones());
+    assert_eq!(last, tensor![[0.0, 1.0], [1.0, 3.0], [2.0, 4.0]]);
+}
+
+#[computation]
+fn scaled(a: f32, y: &f32![2]) -> f32 {
+    let mut point = [a, 0.0];
+    point[1] = a;
+    point = [point[1], point[0] + 1.0];
+    sum([sqrt(4.0), 1.0] * y) + dot(point, y)
+}
+
+#[computation]
+fn slope(a: f32, y: &f32![2]) -> f32 {
+    grad(|a| scaled(a, y))(a)
+}
+
+#[test]
+fn elements_have_gradients() {
+    assert_eq!(scaled(2.0, &tensor![1.0, 10.0]), 12.0 + 2.0 + 30.0);
+    assert_eq!(slope(2.0, &tensor![1.0, 10.0]), 11.0);
+}
+
+#[computation]
+fn over_literals(x: f32, y: f32) -> f32 {
+    let mut total = 0.0f32;
+    for (i, part) in [x, y, 2.0 * x].iter().enumerate() {
+        total = 10.0 * total + part * (i + 1) as f32;
+    }
+    total
+}
+
+#[test]
+fn a_loop_visits_the_elements_of_a_literal() {
+    assert_eq!(over_literals(1.0, 2.0), 100.0 + 40.0 + 6.0);
+}
+
+#[computation]
+fn mapped(x: &f32![3]) -> f32![3, 2] {
+    vmap(|x| [x, x * x])(x)
+}
+
+#[test]
+fn literals_are_batched() {
+    assert_eq!(
+        mapped(&tensor![1.0, 2.0, 3.0]),
+        tensor![[1.0, 1.0], [2.0, 4.0], [3.0, 9.0]]
+    );
+}
