@@ -120,6 +120,13 @@ pub enum FaultKind {
         /// The operand's rank.
         rank: usize,
     },
+    /// A negative dimension number, which counts from the end, of a dimension that the operand does not have.
+    NoDimensionFromEnd {
+        /// The dimension number.
+        found: i64,
+        /// The operand's rank.
+        rank: usize,
+    },
     /// A dimension number that is listed twice.
     RepeatedDimension(usize),
     /// A list of the wrong length.

@@ -9,7 +9,7 @@ use xla_hlo::{ElementType, Literal, Shape, Size, Value, by_operator};
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::definition::{Definition, Known};
-use crate::hir::{Expr, Index, Kind, MethodCall, Part, Range};
+use crate::hir::{Expr, Index, Kind, MethodCall, Part, Range, UnOp, Unary};
 use crate::message::source;
 
 /// The ranges and indices in brackets.
@@ -235,7 +235,8 @@ impl Elab<'_> {
             Some(dims) => dims,
             None => return Some(None),
         };
-        let Some(int) = self.counted(&index.index) else {
+        let rank = Size::from(dims.len());
+        let Some(int) = self.from_end(&index.index, &rank, "a dimension") else {
             return Some(None);
         };
         let at = match int {
@@ -273,7 +274,7 @@ impl Elab<'_> {
 
     /// Returns the index of one element in a dimension of this size, and the next index.
     fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
-        let int = self.counted(item)?;
+        let int = self.from_end(item, size, "an index")?;
         let at = match &int {
             Int::Size(at) => at.known(),
             Int::Negative(_) => None,
@@ -312,6 +313,34 @@ impl Elab<'_> {
         Val::Array(self.with_builder(|b| b.constant(literal)))
     }
 
+    /// Elaborates an index or a bound in a dimension of this size. A minus that is written there counts from the end.
+    pub(super) fn from_end(&mut self, expr: &Expr, size: &Size, word: &str) -> Option<Int> {
+        let Kind::Unary(Unary {
+            op: UnOp::Neg,
+            expr: back,
+        }) = &expr.kind
+        else {
+            return self.counted(expr);
+        };
+        let Int::Size(back) = self.counted(back)? else {
+            return None;
+        };
+        match size.minus(&back) {
+            _ if back.is(0) => Some(Int::Size(back)),
+            Ok(start) => Some(Int::Size(start)),
+            Err(_) => {
+                let found = source(expr.bare());
+                let what = if size.is(0) {
+                    format!("index: the dimension is empty, found {found}")
+                } else {
+                    format!("index: expected {word} from -{size} on, found {found}")
+                };
+                self.fault(expr, what);
+                None
+            }
+        }
+    }
+
     /// Elaborates a number that is not negative.
     pub(super) fn counted(&mut self, expr: &Expr) -> Option<Int> {
         if let Kind::Lit(lit) = &expr.kind
@@ -323,7 +352,9 @@ impl Elab<'_> {
         }
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
-            let what = format!("index: {n} is negative: indices count from the front");
+            let what = format!(
+                "index: {n} is negative: only a minus that is written in the index counts from the end, as in `x[-1]`"
+            );
             self.fault(expr, what);
             return None;
         }
@@ -344,12 +375,12 @@ impl Elab<'_> {
             }
         }
         let start = match &range.start {
-            Some(start) => self.counted(start)?,
+            Some(start) => self.from_end(start, size, "a bound")?,
             None => Int::Size(Size::from(0)),
         };
         let limit = match &range.end {
-            Some(end) if range.closed => after(self.counted(end)?),
-            Some(end) => self.counted(end)?,
+            Some(end) if range.closed => after(self.from_end(end, size, "a bound")?),
+            Some(end) => self.from_end(end, size, "a bound")?,
             None => Int::Size(size.clone()),
         };
         Some((start, limit))

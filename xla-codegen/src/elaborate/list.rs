@@ -2,7 +2,7 @@
 
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ElementType, Tree, Type};
+use xla_hlo::{ElementType, Size, Tree, Type};
 
 use super::literal::as_int;
 use super::{Elab, Val};
@@ -107,7 +107,7 @@ impl Elab<'_> {
             let Some(expr) = expr else {
                 continue;
             };
-            match self.counted(expr) {
+            match self.from_end(expr, &Size::from(list.len()), "a bound") {
                 Some(Int::Size(size)) => *bound = size.known().unwrap_or(usize::MAX),
                 _ => return Val::Poison,
             }
@@ -133,7 +133,7 @@ impl Elab<'_> {
         let found = if self.is_computed(index) {
             None
         } else {
-            match self.counted(index)? {
+            match self.from_end(index, &Size::from(list.len()), "an index")? {
                 Int::Size(size) => size.known(),
                 Int::Negative(_) => None,
             }

@@ -273,18 +273,28 @@ impl Elab<'_> {
 
     /// Returns the parts that lead to a place, up to an index that is not known.
     pub(super) fn parts(&self, place: &Place) -> Vec<Part> {
-        let part = |step: &Step| match step {
+        let part = |step: &Step, of: Option<&Val>| match step {
             Step::Member(Member::Named(field)) => Some(Part::Field(field.to_string())),
             Step::Member(Member::Unnamed(index)) => Some(Part::At(index.index)),
-            Step::Index(index) => match self.known_index(index)? {
-                Int::Size(size) => size.known().map(Part::At),
-                Int::Negative(_) => None,
+            Step::Index(index) => match (self.known_index(index)?, &index.kind, of) {
+                (Int::Size(size), ..) => size.known().map(Part::At),
+                // A minus that is written in the index counts from the end.
+                (Int::Negative(n), Kind::Unary(_), Some(Val::List(items))) => {
+                    let back = usize::try_from(n.unsigned_abs()).ok()?;
+                    items.len().checked_sub(back).map(Part::At)
+                }
+                (Int::Negative(_), ..) => None,
             },
         };
         let mut parts = Vec::new();
+        let root = self.variable_of(place.root);
+        let mut val = root.map(|var| &var.val);
         for step in &place.steps {
-            match part(step) {
-                Some(part) => parts.push(part),
+            match part(step, val) {
+                Some(part) => {
+                    val = val.and_then(|val| part_of(val, &part));
+                    parts.push(part);
+                }
                 None => break,
             }
         }

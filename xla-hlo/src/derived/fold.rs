@@ -155,7 +155,7 @@ mod tests {
             ),
             (
                 "sum(f32[2], [0, -1])",
-                "dimensions[1]: expected dimension 0, found -1",
+                "dimensions[1]: dimension 0 is listed twice",
             ),
             (
                 "sum(f32[2, 3], [1, 1])",

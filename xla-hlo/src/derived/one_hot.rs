@@ -3,7 +3,7 @@
 //! The new dimension is the last one, or `dimension`. The element type is `f32`, or `element_type`. An index that is
 //! out of range yields only zeros.
 
-use crate::error::{Error, Fault, FaultKind};
+use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Call, Param};
@@ -36,27 +36,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     let rank = call.b.shape(indices).rank();
     let dimension = if call.is_passed("dimension") {
-        new_dimension(call, rank)?
+        call.dim("dimension", rank + 1)?
     } else {
         rank
     };
     let value = one_hot(call.b, indices, classes, element, dimension);
     leaf(call, value)
-}
-
-/// Returns the position of the new dimension: before, between or after the dimensions of the indices.
-fn new_dimension(call: &Call<'_, '_>, rank: usize) -> Result<usize, Error> {
-    let dimension = size(call, "dimension")?;
-    dimension.known().filter(|&d| d <= rank).ok_or_else(|| {
-        let what = FaultKind::Value {
-            expected: match rank {
-                0 => "0".to_string(),
-                _ => format!("0 to {rank}"),
-            },
-            found: dimension.to_string(),
-        };
-        call.error(Fault::named("dimension", what))
-    })
 }
 
 /// Adds an array that is 1 where the class number along a new dimension equals the index, and 0 elsewhere.
@@ -130,7 +115,7 @@ mod tests {
             ),
             (
                 "one_hot(i32[2], 3, dimension = 2)",
-                "dimension: expected 0 to 1, found 2",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
         ]);
     }

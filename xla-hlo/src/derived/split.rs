@@ -1,11 +1,15 @@
-//! `split(x, sizes, dimension)`: consecutive parts of these sizes along a dimension, as a tuple.
+//! `split(x, sizes, dimension)`: consecutive parts of these sizes along a dimension, as a tuple. `split(x, parts = 3)`
+//! makes equal parts.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Call, Param};
-use crate::ops::slice;
+use crate::ops::{parts, slice};
 use crate::{Builder, Operation, Size, Tree};
+
+/// The greatest number of equal parts.
+const MOST: usize = 1 << 12;
 
 /// The parts of an array along a dimension.
 pub static OPERATION: Operation = Operation {
@@ -13,8 +17,9 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::sizes("sizes"),
+        Param::sizes("sizes").optional(),
         Param::int("dimension").optional(),
+        Param::int("parts").optional(),
     ],
     over_trees: false,
     build,
@@ -22,7 +27,6 @@ pub static OPERATION: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let sizes = call.sizes("sizes")?;
     let shape = call.b.shape(operand).clone();
     let dimension = if call.is_passed("dimension") {
         call.dim("dimension", shape.rank())?
@@ -32,6 +36,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let Some(whole) = shape.dims.get(dimension) else {
         let what = FaultKind::Other("a scalar has no dimension to split".to_string());
         return Err(call.error(Fault::operand(0, what)));
+    };
+    let sizes = match (call.is_passed("sizes"), call.is_passed("parts")) {
+        (true, true) => {
+            let what = "expected `sizes` or `parts`, found both".to_string();
+            return Err(call.error(Fault::named("parts", FaultKind::Other(what))));
+        }
+        (_, false) => call.sizes("sizes")?,
+        (false, true) => equal(call, whole, dimension)?,
     };
     let mut total = Size::from(0);
     for size in &sizes {
@@ -47,7 +59,15 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         );
         let fault = Fault::named("sizes", FaultKind::Other(what));
         return Err(call.error(match equal_parts(whole, &sizes) {
-            Some(parts) => fault.help(format!("for equal parts write their sizes: `{parts}`")),
+            Some(parts) => {
+                let along = match dimension {
+                    0 => String::new(),
+                    d => format!(", dimension = {d}"),
+                };
+                fault.help(format!(
+                    "for equal parts write `split({{operand}}, parts = {parts}{along})`"
+                ))
+            }
             None => fault,
         }));
     }
@@ -56,16 +76,36 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(Tree::Tuple(parts.into_iter().map(Tree::Leaf).collect_vec()))
 }
 
-/// Returns the sizes of equal parts, if a single number may be meant as the number of parts.
-fn equal_parts(whole: &Size, sizes: &[Size]) -> Option<String> {
+/// Returns the sizes of the equal parts of a dimension of this size.
+fn equal(call: &Call<'_, '_>, whole: &Size, dimension: usize) -> Result<Vec<Size>, Error> {
+    let parts = parts::size(call, "parts")?;
+    let count = parts.known().filter(|&n| (1..=MOST).contains(&n));
+    let Some(count) = count else {
+        let what = FaultKind::Value {
+            expected: format!("a known number from 1 to {MOST}"),
+            found: parts.to_string(),
+        };
+        return Err(call.error(Fault::named("parts", what)));
+    };
+    match whole.exact_quotient(&parts) {
+        Some(size) => Ok(vec![size; count]),
+        None => {
+            let what = format!(
+                "expected a number that divides {whole}, the size of dimension {dimension}, found {count}"
+            );
+            Err(call.error(Fault::named("parts", FaultKind::Other(what))))
+        }
+    }
+}
+
+/// Returns the number of equal parts that a single number may mean.
+fn equal_parts(whole: &Size, sizes: &[Size]) -> Option<usize> {
     let (whole, [count]) = (whole.known()?, sizes) else {
         return None;
     };
-    let count = count
+    count
         .known()
-        .filter(|&n| (1..=16).contains(&n) && whole % n == 0)?;
-    let sizes = vec![(whole / count).to_string(); count];
-    Some(format!("[{}]", sizes.join(", ")))
+        .filter(|&n| (1..=MOST).contains(&n) && whole % n == 0)
 }
 
 /// Returns consecutive parts of these sizes along a dimension, whose size is their sum.
@@ -116,7 +156,28 @@ mod tests {
             (
                 "split(f32[6], 3)",
                 "sizes: expected sizes whose sum is 6, the size of dimension 0, found 3 | \
-                 for equal parts write their sizes: `[2, 2, 2]`",
+                 for equal parts write `split({operand}, parts = 3)`",
+            ),
+            (
+                "split(f32[2, 6], parts = 2, dimension = -1)",
+                "(f32[2, 3], f32[2, 3])",
+            ),
+            ("split(i32[4 * N], parts = 2)", "(i32[2 * N], i32[2 * N])"),
+            (
+                "split(f32[6], parts = 4)",
+                "parts: expected a number that divides 6, the size of dimension 0, found 4",
+            ),
+            (
+                "split(f32[N], parts = 2)",
+                "parts: expected a number that divides N, the size of dimension 0, found 2",
+            ),
+            (
+                "split(f32[6], parts = 0)",
+                "parts: expected a known number from 1 to 4096, found 0",
+            ),
+            (
+                "split(f32[6], [6], parts = 1)",
+                "parts: expected `sizes` or `parts`, found both",
             ),
             (
                 "split(f32[6], [3, 4])",

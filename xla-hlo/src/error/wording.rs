@@ -63,6 +63,14 @@ impl fmt::Display for FaultKind {
                     _ => Ok(()),
                 }
             }
+            FaultKind::NoDimensionFromEnd { found, rank: 0 } => {
+                write!(f, "expected no dimension, found {found}: a scalar has none")
+            }
+            FaultKind::NoDimensionFromEnd { found, rank } => write!(
+                f,
+                "expected a dimension from -{rank} to {}, found {found}",
+                rank - 1
+            ),
             FaultKind::RepeatedDimension(d) => write!(f, "dimension {d} is listed twice"),
             FaultKind::Count {
                 items,

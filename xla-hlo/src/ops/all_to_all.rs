@@ -125,10 +125,7 @@ mod tests {
                 "split_dimension: dimension 1 of f32[6, 2] cannot be split into 3 equal parts, one for each replica of a group",
             ),
             // C3
-            (
-                "all_to_all(f32[6, 2], replica, 0, -1, 3)",
-                "concat_dimension[0]: expected a dimension from 0 to 1, found -1",
-            ),
+            ("all_to_all(f32[6, 2], replica, 0, -1, 3)", "f32[2, 6]"),
             // C5
             (
                 "all_to_all(f32[6], replica, 0, 0, replica_groups = [[0, 1], [1, 2]])",

@@ -5,10 +5,9 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values};
-use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Int, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::{Shape, Tree};
@@ -50,14 +49,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let rank = call.b.shape(operand).rank();
     let ints = call.ints("dimensions")?;
     checks::one_each("dimensions", ints.len(), rank).in_call(call)?;
-    let mut dims: Vec<usize> = Vec::new();
+    // The rank of the other operand, from whose end negative numbers count, is not known here.
+    let mut dims: Vec<i64> = Vec::new();
     for (i, int) in ints.iter().enumerate() {
         // A dimension number is a number in the source, not a size that is computed from others.
-        let known = match int {
-            Int::Size(size) => size.known(),
-            Int::Negative(_) => None,
-        };
-        let Some(d) = known else {
+        let Some(d) = int.known() else {
             let what = FaultKind::Value {
                 expected: "a dimension number".to_string(),
                 found: int.to_string(),
@@ -66,8 +62,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         dims.push(d);
     }
-    checks::increasing("dimensions", &dims).in_call(call)?;
-    let dims = dims.into_iter().map(|d| d as i64).collect_vec();
+    for of_one_sign in [dims.iter().all(|&d| d >= 0), dims.iter().all(|&d| d < 0)] {
+        if of_one_sign {
+            checks::increasing("dimensions", &dims).in_call(call)?;
+        }
+    }
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
     value.map(Tree::Leaf).in_call(call)
@@ -80,9 +79,9 @@ pub(crate) fn misplaced() -> FaultKind {
 }
 
 /// Returns the operand and its dimensions if a value is a marker.
-pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<usize>)> {
+pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<i64>)> {
     let maker = graph.maker(value)?;
-    (*maker.op == PRIMITIVE).then(|| (maker.operands[0], maker.dims("dimensions")))
+    (*maker.op == PRIMITIVE).then(|| (maker.operands[0], maker.ints("dimensions").to_vec()))
 }
 
 #[cfg(test)]
@@ -105,9 +104,10 @@ mod tests {
                 "along(f32[2, 3], [1, 1])",
                 "dimensions[1]: dimension numbers must increase",
             ),
+            ("along(f32[2], [-1])", "f32[2]"),
             (
-                "along(f32[2], [-1])",
-                "dimensions[0]: expected a dimension number, found -1",
+                "along(f32[2, 3], [-1, -2])",
+                "dimensions[1]: dimension numbers must increase",
             ),
             (
                 "along(f32[2], [N])",

@@ -8,7 +8,7 @@ use crate::literal::{Number, NumberFault, NumberKind, Numbers};
 use crate::operation::{
     Argument, Call, CapturingGraph, Computation, Expected, Int, Param, ParamKind,
 };
-use crate::ops::{along, constant};
+use crate::ops::{along, checks, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
 
@@ -251,10 +251,11 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// Returns the list with this name as distinct dimension numbers of an operand of this rank.
+    /// Returns the list with this name as distinct dimension numbers of an operand of this rank. Negative numbers
+    /// count from the last dimension, -1.
     ///
     /// # Errors
-    /// The argument is not a list, or a number is negative, too large, symbolic or repeated.
+    /// The argument is not a list, or a number is out of range, symbolic or repeated.
     pub fn dims(&self, name: &'static str, rank: usize) -> Result<Vec<usize>, Error> {
         let dims = self.dims_repeated(name, rank)?;
         for (i, d) in dims.iter().enumerate() {
@@ -268,16 +269,12 @@ impl<'a> Call<'_, 'a> {
     /// Like [`Call::dims`], but allows repeated dimensions.
     ///
     /// # Errors
-    /// The argument is not a list, or a number is negative, too large or symbolic.
+    /// The argument is not a list, or a number is out of range or symbolic.
     pub fn dims_repeated(&self, name: &'static str, rank: usize) -> Result<Vec<usize>, Error> {
         let list = self.ints(name)?.iter().enumerate();
-        let dims = list.map(|(i, int)| match int.known().map(usize::try_from) {
-            Some(Ok(d)) if d < rank => Ok(d),
-            _ => {
-                let found = int.to_string();
-                let what = FaultKind::NoSuchDimension { found, rank };
-                Err(self.error(Fault::item(name, i, what)))
-            }
+        let dims = list.map(|(i, int)| {
+            let dim = checks::dimension_of(int, rank);
+            dim.map_err(|what| self.error(Fault::item(name, i, what)))
         });
         dims.collect_ok()
     }

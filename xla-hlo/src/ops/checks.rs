@@ -90,7 +90,7 @@ pub(crate) fn dimensions(
 }
 
 /// Checks that dimension numbers strictly increase.
-pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
+pub(crate) fn increasing<D: PartialOrd>(name: &'static str, dims: &[D]) -> Result<(), Fault> {
     match dims.windows(2).position(|pair| pair[0] >= pair[1]) {
         Some(at) => Err(Fault::item(name, at + 1, FaultKind::NotIncreasing)),
         None => Ok(()),
@@ -104,6 +104,47 @@ pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, FaultKind> {
         found: number.to_string(),
         rank,
     })
+}
+
+/// Checks a dimension number of a call for an array of this rank, and returns it. A negative number counts from the end,
+/// as in XLA: -1 is the last dimension.
+pub(crate) fn dimension_from_end(number: i64, rank: usize) -> Result<usize, FaultKind> {
+    if number >= 0 {
+        return dimension(number, rank);
+    }
+    let back = usize::try_from(number.unsigned_abs()).ok();
+    let dim = back.and_then(|back| rank.checked_sub(back));
+    dim.ok_or(FaultKind::NoDimensionFromEnd {
+        found: number,
+        rank,
+    })
+}
+
+/// Checks a dimension number of a call, which may be symbolic, and returns it.
+pub(crate) fn dimension_of(int: &Int, rank: usize) -> Result<usize, FaultKind> {
+    match int.known() {
+        Some(number) => dimension_from_end(number, rank),
+        None => Err(FaultKind::NoSuchDimension {
+            found: int.to_string(),
+            rank,
+        }),
+    }
+}
+
+/// Returns the list of dimension numbers of an array of this rank with this name, of which negative ones count from the
+/// end. The rule of the operation reports others that are out of range.
+pub(crate) fn numbers_from_end(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    rank: usize,
+) -> Result<Vec<i64>, Error> {
+    let numbers = numbers(call, name)?.into_iter().enumerate();
+    let from_end = |(i, number)| match dimension_from_end(number, rank) {
+        Ok(dim) => Ok(dim as i64),
+        Err(_) if number >= 0 => Ok(number),
+        Err(what) => Err(call.error(Fault::item(name, i, what))),
+    };
+    numbers.map(from_end).collect_ok()
 }
 
 /// Returns the number with this name as a literal, for attributes that must be constant.

@@ -170,10 +170,7 @@ mod tests {
                 "concatenate((f32[2, 3], f32[2, 3]), 2)",
                 "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
-            (
-                "concatenate((f32[2, 3], f32[2, 3]), -1)",
-                "dimension[0]: expected a dimension from 0 to 1, found -1",
-            ),
+            ("concatenate((f32[2, 3], f32[2, 3]), -1)", "f32[2, 6]"),
             (
                 "concatenate((f32[], f32[]), 0)",
                 "dimension[0]: expected no dimension, found 0: a scalar has none",

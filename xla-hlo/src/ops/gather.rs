@@ -139,20 +139,14 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("start_indices", ElementType::I32)?;
-    let list = |call: &Call<'_, '_>, name| {
-        if call.is_passed(name) {
-            checks::numbers(call, name)
-        } else {
-            Ok(Vec::new())
-        }
-    };
+    let numbers = NAMES.read(call, operand, indices)?;
     let mut gather = Gather {
-        offset_dims: checks::numbers(call, NAMES.window)?,
-        collapsed_slice_dims: checks::numbers(call, NAMES.dropped)?,
-        operand_batching_dims: list(call, NAMES.batching)?,
-        start_indices_batching_dims: list(call, NAMES.indices_batching)?,
-        start_index_map: checks::numbers(call, NAMES.map)?,
-        index_vector_dim: checks::number(call, VECTOR)?,
+        offset_dims: numbers.window,
+        collapsed_slice_dims: numbers.dropped,
+        operand_batching_dims: numbers.batching,
+        start_indices_batching_dims: numbers.indices_batching,
+        start_index_map: numbers.map,
+        index_vector_dim: numbers.vector,
         slice_sizes: Vec::new(),
         indices_are_sorted: call.switch(SORTED)?,
     };

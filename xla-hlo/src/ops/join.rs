@@ -140,7 +140,14 @@ pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usi
     for (i, operand) in operands.iter_mut().enumerate() {
         if let Some((plain, dims)) = along::dimensions(b.graph(), *operand) {
             let own = b.shape(plain).dims.clone();
-            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| {
+            let dims = dims
+                .into_iter()
+                .map(|d| checks::dimension_from_end(d, highest.len()).map_err(Fault::call));
+            let laid = dims.collect_ok().and_then(|dims: Vec<usize>| {
+                checks::increasing("dimensions", &dims)?;
+                lay_along(b, plain, &highest, &dims)
+            });
+            *operand = laid.map_err(|fault| {
                 let fault = Fault {
                     at: At::Operand(i),
                     ..fault

@@ -2,12 +2,12 @@
 //! dimension numbers and constraints.
 
 use crate::attr;
-use crate::error::{Fault, FaultKind, below};
+use crate::error::{Error, Fault, FaultKind, below};
 use crate::graph::{Attr, ints};
-use crate::list::Items;
-use crate::operation::KernelArg;
+use crate::list::{self, Items};
+use crate::operation::{Call, KernelArg};
 use crate::ops::checks;
-use crate::{Shape, Size};
+use crate::{Shape, Size, Value};
 
 /// The attribute with the dimension of the indices that holds the components of an index vector.
 pub(super) const VECTOR: &str = "index_vector_dim";
@@ -26,6 +26,58 @@ pub(super) struct Names {
     pub(super) map: &'static str,
     /// The name of the operand with the indices.
     pub(super) indices: &'static str,
+}
+
+/// The dimension numbers of a call, none of which counts from the end any more.
+pub(super) struct Numbers {
+    pub(super) window: Vec<i64>,
+    pub(super) dropped: Vec<i64>,
+    pub(super) batching: Vec<i64>,
+    pub(super) indices_batching: Vec<i64>,
+    pub(super) map: Vec<i64>,
+    pub(super) vector: i64,
+}
+
+impl Names {
+    /// Reads the dimension numbers of a call with this operand and these indices.
+    ///
+    /// # Errors
+    /// An argument is not a list of numbers, or counts from the end beyond the first dimension.
+    pub(super) fn read(
+        &self,
+        call: &Call<'_, '_>,
+        operand: Value,
+        indices: Value,
+    ) -> Result<Numbers, Error> {
+        let [rank, of_indices] = list::both([operand, indices], |v| call.b.shape(v).rank());
+        let numbers = |name, rank| {
+            if call.is_passed(name) || !self.is_optional(name) {
+                checks::numbers_from_end(call, name, rank)
+            } else {
+                Ok(Vec::new())
+            }
+        };
+        // The rule reports a number that is out of range.
+        let vector = checks::number(call, VECTOR)?;
+        let vector =
+            checks::dimension_from_end(vector, of_indices).map_or(vector, |dim| dim as i64);
+        // The array of all windows has the dimensions of a window, and those of the indices without the vectors.
+        let windows = call.ints(self.window)?.len();
+        let vectors = usize::from((0..of_indices as i64).contains(&vector));
+        let whole = windows + of_indices - vectors;
+        Ok(Numbers {
+            window: numbers(self.window, whole)?,
+            dropped: numbers(self.dropped, rank)?,
+            batching: numbers(self.batching, rank)?,
+            indices_batching: numbers(self.indices_batching, of_indices)?,
+            map: numbers(self.map, rank)?,
+            vector,
+        })
+    }
+
+    fn is_optional(&self, name: &str) -> bool {
+        name == self.batching || name == self.indices_batching
+    }
 }
 
 /// The dimension numbers, checked to be in range and distinct.

@@ -115,10 +115,7 @@ mod tests {
                 "rev(f32[2, 3], [2])",
                 "dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
-            (
-                "rev(f32[2, 3], [-1])",
-                "dimensions[0]: expected a dimension from 0 to 1, found -1",
-            ),
+            ("rev(f32[2, 3], [-1])", "f32[2, 3]"),
             (
                 "rev(f32[], [0])",
                 "dimensions[0]: expected no dimension, found 0: a scalar has none",

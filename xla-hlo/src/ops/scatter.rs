@@ -207,20 +207,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let inputs = captures.beside(call, inputs)?;
     let updates = captures.beside(call, updates)?;
     let region = captures.graph(Sides::Halves);
-    let list = |call: &Call<'_, '_>, name| {
-        if call.is_passed(name) {
-            checks::numbers(call, name)
-        } else {
-            Ok(Vec::new())
-        }
-    };
+    let numbers = NAMES.read(call, inputs[0], indices)?;
     let numbers = Scatter {
-        update_window_dims: checks::numbers(call, NAMES.window)?,
-        inserted_window_dims: checks::numbers(call, NAMES.dropped)?,
-        input_batching_dims: list(call, NAMES.batching)?,
-        scatter_indices_batching_dims: list(call, NAMES.indices_batching)?,
-        scatter_dims_to_operand_dims: checks::numbers(call, NAMES.map)?,
-        index_vector_dim: checks::number(call, VECTOR)?,
+        update_window_dims: numbers.window,
+        inserted_window_dims: numbers.dropped,
+        input_batching_dims: numbers.batching,
+        scatter_indices_batching_dims: numbers.indices_batching,
+        scatter_dims_to_operand_dims: numbers.map,
+        index_vector_dim: numbers.vector,
         indices_are_sorted: call.switch(SORTED)?,
         unique_indices: call.switch(UNIQUE)?,
     };

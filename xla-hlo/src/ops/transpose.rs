@@ -123,7 +123,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, -1])",
-                "permutation[1]: expected a dimension from 0 to 1, found -1",
+                "permutation[1]: dimension 1 is listed twice",
             ),
             (
                 "transpose(f32[2, 3])",
