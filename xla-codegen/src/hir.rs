@@ -81,6 +81,9 @@ pub(crate) struct Node {
     span: Span,
     /// Whether a `?` follows it.
     pub(crate) is_tried: bool,
+    /// Whether it looks like an array with labels, `a("i,j")`, or like a sum or product of some. Each expression asks
+    /// for it, so it is decided from the operands' own answers.
+    may_have_labels: bool,
     /// The variables that it names, once they are needed.
     variables: OnceCell<Vec<VarId>>,
     /// The assignments in it, once they are needed.
@@ -362,6 +365,7 @@ impl Expr {
     }
 
     fn with_attributes(kind: Kind, span: Span, attrs: Vec<Attribute>) -> Expr {
+        let may_have_labels = labels::may_have(&kind);
         Expr {
             parens: Vec::new(),
             node: Rc::new(Node {
@@ -369,6 +373,7 @@ impl Expr {
                 attrs,
                 span,
                 is_tried: false,
+                may_have_labels,
                 variables: OnceCell::new(),
                 assigned: OnceCell::new(),
             }),
@@ -425,6 +430,12 @@ impl Node {
     /// Returns the assignments of a loop or of the branches of an `if`.
     pub(crate) fn assigned(&self) -> &[Assignment] {
         self.assigned.get_or_init(|| assigned::in_node(self))
+    }
+
+    /// Whether it looks like an array with labels, or like a sum or product of some. The definitions of the names
+    /// decide.
+    pub(crate) fn may_have_labels(&self) -> bool {
+        self.may_have_labels
     }
 
     /// Returns the message about it where it is not supported.

@@ -42,6 +42,10 @@ impl Elab<'_> {
     /// Elaborates a sum or product with labels as a value: `(a("i,j") * b("j,k"))("i,k")`. Returns `None` if there are
     /// no labels.
     pub(super) fn labelled_value(&mut self, expr: &Expr) -> Option<Val> {
+        // Nearly all expressions end here: a search of the operands of each sum would be quadratic.
+        if !expr.may_have_labels() {
+            return None;
+        }
         if self.is_open(expr) {
             let what = match (short(expr), self.labelled(expr)) {
                 (Some(text), None) => format!(

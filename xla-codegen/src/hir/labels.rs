@@ -2,7 +2,9 @@
 
 use xla_hlo::list::Items;
 
-use super::{Call, Expr, Field, Kind, Lit, Member, MethodCall, Node, Reference, UnOp, Unary};
+use super::{
+    Binary, Call, Expr, Field, Kind, Lit, Member, MethodCall, Node, Reference, UnOp, Unary,
+};
 
 /// An array and the labels of its dimensions.
 pub(crate) struct Labelled {
@@ -53,6 +55,20 @@ impl Labelled {
     }
 }
 
+/// Whether an expression looks like an array with labels, or like a sum or product of some.
+pub(super) fn may_have(kind: &Kind) -> bool {
+    match kind {
+        Kind::Call(Call { args, .. }) | Kind::MethodCall(MethodCall { args, .. }) => {
+            only(args).is_some()
+        }
+        Kind::Binary(Binary { left, right, .. }) => left.may_have_labels || right.may_have_labels,
+        Kind::Unary(Unary { expr, .. }) | Kind::Reference(Reference { expr, .. }) => {
+            expr.may_have_labels
+        }
+        _ => false,
+    }
+}
+
 /// Returns the arguments if all are texts and there is at least one.
 pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<Vec<&'e Lit>> {
     let texts = arguments.into_iter().map(|argument| match &argument.kind {
@@ -65,8 +81,8 @@ pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option
 
 /// Returns the argument if it is a single text.
 fn only(arguments: &[Expr]) -> Option<&Lit> {
-    match texts(arguments)?[..] {
-        [text] => Some(text),
+    match arguments {
+        [text] => texts([text])?.first().copied(),
         _ => None,
     }
 }
@@ -95,9 +111,25 @@ mod tests {
         ];
         for (text, array) in cases {
             let expr: syn::Expr = syn::parse_str(text).unwrap();
-            let labelled = Labelled::of(&Expr::from(&expr));
+            let expr = Expr::from(&expr);
+            let labelled = Labelled::of(&expr);
+            assert!(labelled.is_none() || expr.may_have_labels(), "{text}");
             let found = labelled.map(|labelled| source(labelled.array));
             assert_eq!(found.as_deref(), array, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sum_or_product_has_labels_if_an_operand_has() {
+        let cases = [
+            (r#"a + -(b * c("i"))"#, true),
+            (r#"f(a("i"))"#, false),
+            (r#"{ a("i") } + b"#, false),
+            ("a + b * -c", false),
+        ];
+        for (text, expected) in cases {
+            let expr: syn::Expr = syn::parse_str(text).unwrap();
+            assert_eq!(Expr::from(&expr).may_have_labels(), expected, "{text}");
         }
     }
 }
