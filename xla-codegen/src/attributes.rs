@@ -7,7 +7,7 @@ use syn::{Attribute, Error, Expr, ItemFn};
 
 use crate::message::source;
 use crate::outside;
-use crate::walk::{Node, Search, Walk};
+use crate::syntax::{Search, Syntax, Walk};
 
 /// The attributes that set lint levels.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
@@ -38,9 +38,9 @@ pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
 struct Refused(Vec<Error>);
 
 impl<'ast> Search<'ast> for Refused {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Node::Attribute(attribute) => {
+            Syntax::Attribute(attribute) => {
                 if !is_level(attribute) && !attribute.path().is_ident("doc") {
                     let name = source(attribute.path());
                     let what = outside::attribute(&name);
@@ -49,7 +49,7 @@ impl<'ast> Search<'ast> for Refused {
                 false
             }
             // Items are refused as a whole.
-            Node::Item(_) => false,
+            Syntax::Item(_) => false,
             _ => true,
         }
     }

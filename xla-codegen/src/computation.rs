@@ -20,7 +20,7 @@ use crate::emit::{self, Driver, Target};
 use crate::features;
 use crate::gather;
 use crate::head::Written;
-use crate::hir::names;
+use crate::hir;
 use crate::imported;
 use crate::lexical;
 use crate::program::{self, Attribute};
@@ -29,6 +29,7 @@ use crate::rule;
 use crate::signature::{
     Required, Signature, add_bounds, nothing_in_result, rewrite, wide_bounds, widen, without_mut,
 };
+use crate::tokens::names;
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
@@ -140,7 +141,7 @@ fn write(
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     // Each array of a parameter and of the result has a place: an expression that the statements read or write.
     let leaves = operands(root, signature, &function.name, required);
-    let output = item.head().output.as_deref();
+    let output = item.head().output.as_ref().map(hir::Type::written);
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();

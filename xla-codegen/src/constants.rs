@@ -5,7 +5,7 @@ use syn::{Error, Item, ItemConst, ItemFn, Path, Stmt};
 
 use crate::definition::{Definition, Definitions, Faults};
 use crate::known;
-use crate::walk::{Node, Search, Walk};
+use crate::syntax::{Search, Syntax, Walk};
 
 /// Returns the definitions, and the constants in a function's body.
 ///
@@ -64,13 +64,13 @@ pub(crate) fn with_local(
 struct Local<'ast>(Vec<&'ast ItemConst>);
 
 impl<'ast> Search<'ast> for Local<'ast> {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Node::Item(Item::Const(constant)) => {
+            Syntax::Item(Item::Const(constant)) => {
                 self.0.push(constant);
                 false
             }
-            Node::Item(_) => false,
+            Syntax::Item(_) => false,
             _ => true,
         }
     }

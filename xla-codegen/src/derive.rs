@@ -16,8 +16,8 @@ use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
 use crate::head::{Kind, WrittenStruct, kind};
+use crate::hir;
 use crate::root;
-use crate::signature::generic::arguments;
 use crate::signature::{Scope, without_numbers};
 
 mod leaf_name;
@@ -244,10 +244,12 @@ fn names_element(ty: &Type, elements: &[&Ident]) -> bool {
             // `f32![E; N]` needs no bound: the macros of types expand to tensors, which are leaves for all elements.
             let is_own = |name| elements.contains(&name);
             ty.path.get_ident().is_some_and(is_own)
-                || arguments(&ty.path).iter().any(|argument| match argument {
-                    GenericArgument::Type(ty) => names_element(ty, elements),
-                    _ => false,
-                })
+                || hir::arguments(&ty.path)
+                    .iter()
+                    .any(|argument| match argument {
+                        GenericArgument::Type(ty) => names_element(ty, elements),
+                        _ => false,
+                    })
         }
         Type::Tuple(ty) => ty.elems.iter().any(|ty| names_element(ty, elements)),
         Type::Array(ty) => names_element(&ty.elem, elements),
@@ -323,7 +325,7 @@ fn emitted_as(
     };
     let (mut all, mut scalars) = (Vec::new(), Vec::new());
     for (i, field) in fields.iter().enumerate() {
-        let types = scope.types(&field.ty).and_then(|types| {
+        let types = scope.types(&(&field.ty).into()).and_then(|types| {
             plain_sizes(field, &types)?;
             without_numbers(&field.ty)?;
             Ok(types)

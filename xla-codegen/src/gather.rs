@@ -12,16 +12,16 @@ use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::head::{self, Written};
-use crate::hir::{Part, names};
+use crate::hir::{self, Part};
 use crate::imported;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
 use crate::literal;
 use crate::message::source;
-use crate::signature::generic::{self, arguments};
 use crate::signature::split;
+use crate::syntax::{Search, Syntax, Walk};
+use crate::tokens::names;
 use crate::types::Body;
-use crate::walk::{Node, Search, Walk};
 
 /// Returns the names in a function, in order of appearance, each once.
 pub(crate) fn function(item: &Written) -> Vec<Path> {
@@ -44,10 +44,10 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
             head::ParamKind::Executor => {}
             head::ParamKind::Channel(_, content) => {
                 for ty in content {
-                    Walk(&mut gather).visit_type(ty);
+                    Walk(&mut gather).visit_type(ty.written());
                 }
             }
-            _ => Walk(&mut gather).visit_type(&param.ty),
+            _ => Walk(&mut gather).visit_type(param.ty.written()),
         }
         match &param.kind {
             head::ParamKind::Pattern(pattern) => {
@@ -58,7 +58,7 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
         }
     }
     if let Some(ty) = &head.output {
-        Walk(&mut gather).visit_type(ty);
+        Walk(&mut gather).visit_type(ty.written());
     }
     Walk(&mut gather).visit_block(&item.block);
     for bound in imported::reference(item)
@@ -172,8 +172,8 @@ impl Gather {
     fn bind(&mut self, pat: &Pat) {
         struct Names<'a>(&'a mut HashSet<String>);
         impl<'ast> Search<'ast> for Names<'_> {
-            fn enters(&mut self, node: Node<'ast>) -> bool {
-                let Node::Pat(pat) = node else {
+            fn enters(&mut self, node: Syntax<'ast>) -> bool {
+                let Syntax::Pat(pat) = node else {
                     return true;
                 };
                 match (pattern(pat), pat) {
@@ -194,14 +194,14 @@ impl Gather {
         }
         struct Types<'a>(&'a mut Gather);
         impl<'ast> Search<'ast> for Types<'_> {
-            fn enters(&mut self, node: Node<'ast>) -> bool {
+            fn enters(&mut self, node: Syntax<'ast>) -> bool {
                 match node {
-                    Node::Type(ty) => {
+                    Syntax::Type(ty) => {
                         Walk(self.0).visit_type(ty);
                         return false;
                     }
-                    Node::Pat(Pat::Struct(record)) => self.0.name(&record.path),
-                    Node::Pat(pat @ Pat::TupleStruct(record)) if pattern(pat).is_none() => {
+                    Syntax::Pat(Pat::Struct(record)) => self.0.name(&record.path),
+                    Syntax::Pat(pat @ Pat::TupleStruct(record)) if pattern(pat).is_none() => {
                         self.0.name(&record.path);
                     }
                     _ => {}
@@ -295,7 +295,7 @@ impl Gather {
 
     fn type_path(&mut self, ty: &syn::TypePath) {
         // A generic struct is a name, and its arguments may contain others.
-        let arguments = arguments(&ty.path);
+        let arguments = hir::arguments(&ty.path);
         if !arguments.is_empty() && !is_std(&ty.path) {
             let name = split(&ty.path);
             if name.segments.iter().all(|part| part.arguments.is_empty()) {
@@ -307,7 +307,7 @@ impl Gather {
             }
         }
         for argument in arguments {
-            match (argument, generic::constant(argument)) {
+            match (argument, hir::constant(argument)) {
                 (_, Some(expr)) => Walk(self).visit_expr(expr),
                 (GenericArgument::Type(ty), _) => Walk(self).visit_type(ty),
                 _ => {}
@@ -338,28 +338,28 @@ impl Gather {
 }
 
 impl<'ast> Search<'ast> for Gather {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Node::Block(block) => {
+            Syntax::Block(block) => {
                 self.scopes.push(HashSet::new());
                 visit::visit_block(&mut Walk(self), block);
                 self.scopes.pop();
             }
-            Node::Local(local) => {
+            Syntax::Local(local) => {
                 // The value does not see the names that the pattern binds.
                 if let Some(init) = &local.init {
                     Walk(self).visit_expr(&init.expr);
                 }
                 self.bind(&local.pat);
             }
-            Node::Expr(Expr::ForLoop(counted)) => {
+            Syntax::Expr(Expr::ForLoop(counted)) => {
                 Walk(self).visit_expr(&counted.expr);
                 self.scopes.push(HashSet::new());
                 self.bind(&counted.pat);
                 Walk(self).visit_block(&counted.body);
                 self.scopes.pop();
             }
-            Node::Expr(Expr::Closure(closure)) => {
+            Syntax::Expr(Expr::Closure(closure)) => {
                 self.scopes.push(HashSet::new());
                 for pat in &closure.inputs {
                     self.bind(pat);
@@ -368,8 +368,8 @@ impl<'ast> Search<'ast> for Gather {
                 Walk(self).visit_expr(&closure.body);
                 self.scopes.pop();
             }
-            Node::Expr(Expr::Call(call)) => self.call(call),
-            Node::Expr(Expr::MethodCall(call)) => {
+            Syntax::Expr(Expr::Call(call)) => self.call(call),
+            Syntax::Expr(Expr::MethodCall(call)) => {
                 if let Some(generics) = &call.turbofish {
                     Walk(self).visit_angle_bracketed_generic_arguments(generics);
                 }
@@ -377,15 +377,15 @@ impl<'ast> Search<'ast> for Gather {
                 self.arguments(lookup(&call.method.to_string()), arguments);
             }
             // A constant in a pattern of a `match`.
-            Node::Pat(Pat::Ident(name))
+            Syntax::Pat(Pat::Ident(name))
                 if name.ident.to_string().starts_with(char::is_uppercase) =>
             {
                 if !self.is_own(&name.ident) {
                     self.name(&name.ident.clone().into());
                 }
             }
-            Node::ExprPath(path) => self.path(&path.path),
-            Node::Expr(Expr::Struct(literal)) => {
+            Syntax::ExprPath(path) => self.path(&path.path),
+            Syntax::Expr(Expr::Struct(literal)) => {
                 self.name(&literal.path);
                 for field in &literal.fields {
                     Walk(self).visit_expr(&field.expr);
@@ -394,17 +394,17 @@ impl<'ast> Search<'ast> for Gather {
                     Walk(self).visit_expr(rest);
                 }
             }
-            Node::Expr(Expr::Cast(cast)) => Walk(self).visit_expr(&cast.expr),
-            Node::Type(syn::Type::Path(ty)) => self.type_path(ty),
-            Node::Type(syn::Type::Macro(ty)) => self.type_macro(ty),
-            Node::Item(Item::Const(constant)) => {
+            Syntax::Expr(Expr::Cast(cast)) => Walk(self).visit_expr(&cast.expr),
+            Syntax::Type(syn::Type::Path(ty)) => self.type_path(ty),
+            Syntax::Type(syn::Type::Macro(ty)) => self.type_macro(ty),
+            Syntax::Item(Item::Const(constant)) => {
                 self.constant(constant);
                 if let Some(scope) = self.scopes.last_mut() {
                     scope.insert(constant.ident.to_string());
                 }
             }
             // Macros and other items in a body are refused later, so their names are not gathered.
-            Node::Macro | Node::Item(_) => {}
+            Syntax::Macro | Syntax::Item(_) => {}
             _ => return true,
         }
         false

@@ -1,5 +1,5 @@
 //! The form of a function's body that is elaborated: owned and untyped. Its expressions, patterns and statements are free
-//! of `syn`; types and generic arguments are handles to its syntax, which `types` and `signature` read.
+//! of `syn`, and so are types and generic arguments, except that they keep their syntax to print it.
 //!
 //! `build` makes it from the parsed body once for each function or template. It is elaborated once for each binding of
 //! sizes and types, so what elaboration needs again and again is decided here:
@@ -49,10 +49,10 @@ pub(crate) use jumps::is_internal;
 pub(crate) use labels::{Labelled, texts};
 pub(crate) use literal::{Lit, Scalar, scalar};
 pub(crate) use operator::{BinOp, UnOp};
-pub(crate) use path::{GenericArg, Generics, Path};
-pub(crate) use pattern::{Name, Pat, PatKind, names};
+pub(crate) use path::{arguments, constant};
+pub(crate) use pattern::{Name, Pat, PatKind};
 pub(crate) use place::{Place, Step};
-pub(crate) use ty::{Type, TypeForm};
+pub(crate) use ty::{ArgKind, GenericArg, Generics, Path, Type, TypeKind, TypeMacro};
 pub(crate) use variable::VarId;
 pub(crate) use walk::Part;
 

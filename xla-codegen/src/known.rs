@@ -200,7 +200,7 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
                 bindings: &bindings,
                 definitions,
             };
-            let definition = scope.types(&alias.ty).map(|types| {
+            let definition = scope.types(&(&*alias.ty).into()).map(|types| {
                 // An alias of a struct with methods keeps its definitions, by which methods are found.
                 if definitions.have_methods() {
                     Definition::Alias(Rc::new(Alias {
@@ -274,7 +274,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         Kind::Size => return Ok(Known::Size(Int::Size(size(&constant.expr)?))),
         Kind::Numbers(element, lengths) => (element, lengths.into_iter().map(size).collect_ok()?),
         Kind::Tensor => {
-            let shape = tensor(&constant.ty, scope.types(&constant.ty)?)?;
+            let shape = tensor(&constant.ty, scope.types(&(&*constant.ty).into())?)?;
             (shape.element, shape.dims)
         }
     };

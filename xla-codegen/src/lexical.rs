@@ -14,7 +14,7 @@ use syn::{ItemFn, Path};
 use xla_hlo::list::Items;
 
 use crate::deep;
-use crate::walk::{Node, Search, Walk};
+use crate::syntax::{Search, Syntax, Walk};
 
 mod blocks;
 mod hidden;
@@ -182,17 +182,17 @@ fn only_in_impl(text: &str, name: &str) -> bool {
         }
     }
     impl<'ast> Search<'ast> for Functions<'_> {
-        fn enters(&mut self, node: Node<'ast>) -> bool {
+        fn enters(&mut self, node: Syntax<'ast>) -> bool {
             match node {
-                Node::Item(syn::Item::Fn(item)) => {
+                Syntax::Item(syn::Item::Fn(item)) => {
                     self.free += self.counts(&item.attrs, &item.sig);
                     true
                 }
-                Node::ImplItemFn(item) => {
+                Syntax::ImplItemFn(item) => {
                     self.methods += self.counts(&item.attrs, &item.sig);
                     false
                 }
-                Node::TraitItemFn(item) => {
+                Syntax::TraitItemFn(item) => {
                     self.methods += self.counts(&item.attrs, &item.sig);
                     false
                 }

@@ -48,9 +48,10 @@ mod root;
 mod rule;
 mod signature;
 mod size;
+mod syntax;
+mod tokens;
 mod types;
 mod unparsed;
-mod walk;
 mod wide;
 
 use proc_macro2::TokenStream;

@@ -490,7 +490,7 @@ fn self_type(
         bindings: &all,
         definitions,
     };
-    scope.types(&item.self_ty)
+    scope.types(&(&*item.self_ty).into())
 }
 
 #[cfg(test)]

@@ -11,9 +11,9 @@ use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
 use crate::head::{self, ParamKind, Written};
-use crate::hir::names;
+use crate::syntax::{Search, Syntax, Walk};
+use crate::tokens::{mentions, names};
 use crate::types::Body;
-use crate::walk::{Node, Search, Walk, mentions};
 
 mod dynamic;
 pub(crate) mod generic;
@@ -240,11 +240,12 @@ pub(crate) fn bounds(root: &TokenStream, sig: &syn::Signature) -> Vec<TokenStrea
         bounds: Vec<TokenStream>,
     }
     impl<'ast> Search<'ast> for Types<'_> {
-        fn enters(&mut self, node: Node<'ast>) -> bool {
-            if let Node::Type(syn::Type::Path(ty)) = node {
-                self.bounds.extend(generic::bound(self.root, &ty.path));
+        fn enters(&mut self, node: Syntax<'ast>) -> bool {
+            if let Syntax::Type(syn::Type::Path(ty)) = node {
+                self.bounds
+                    .extend(generic::bound(self.root, &(&ty.path).into()));
             }
-            let Node::Type(syn::Type::Macro(ty)) = node else {
+            let Syntax::Type(syn::Type::Macro(ty)) = node else {
                 return true;
             };
             let body = Body::of(&ty.mac);

@@ -1,9 +1,8 @@
-//! One traversal of syntax for every search in it.
+//! One traversal of parsed syntax for every search before the form of a body is built; `hir::Part` searches the form.
 //!
 //! Each implementation of `Visit` compiles all functions of `syn::visit` again, about 9,000 lines of LLVM IR. Searches
 //! therefore implement [`Search`] instead, and share the implementation of [`Walk`].
 
-use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{
     Attribute, Block, Expr, ExprPath, ImplItemFn, Item, Local, Macro, Pat, TraitItemFn, Type,
@@ -11,7 +10,7 @@ use syn::{
 
 /// A node that a search is called with.
 #[derive(Clone, Copy)]
-pub(crate) enum Node<'ast> {
+pub(crate) enum Syntax<'ast> {
     Attribute(&'ast Attribute),
     Block(&'ast Block),
     Expr(&'ast Expr),
@@ -29,7 +28,7 @@ pub(crate) enum Node<'ast> {
 /// A search in syntax.
 pub(crate) trait Search<'ast> {
     /// Inspects a node. Returns whether the traversal visits its children.
-    fn enters(&mut self, node: Node<'ast>) -> bool;
+    fn enters(&mut self, node: Syntax<'ast>) -> bool;
 }
 
 /// The traversal of a search. A method of [`Visit`] visits a node, a function of [`syn::visit`] its children only.
@@ -37,77 +36,68 @@ pub(crate) struct Walk<'a, 'ast>(pub(crate) &'a mut dyn Search<'ast>);
 
 impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
     fn visit_attribute(&mut self, node: &'ast Attribute) {
-        if self.0.enters(Node::Attribute(node)) {
+        if self.0.enters(Syntax::Attribute(node)) {
             visit::visit_attribute(self, node);
         }
     }
 
     fn visit_block(&mut self, node: &'ast Block) {
-        if self.0.enters(Node::Block(node)) {
+        if self.0.enters(Syntax::Block(node)) {
             visit::visit_block(self, node);
         }
     }
 
     fn visit_expr(&mut self, node: &'ast Expr) {
-        if self.0.enters(Node::Expr(node)) {
+        if self.0.enters(Syntax::Expr(node)) {
             visit::visit_expr(self, node);
         }
     }
 
     fn visit_expr_path(&mut self, node: &'ast ExprPath) {
-        if self.0.enters(Node::ExprPath(node)) {
+        if self.0.enters(Syntax::ExprPath(node)) {
             visit::visit_expr_path(self, node);
         }
     }
 
     fn visit_impl_item_fn(&mut self, node: &'ast ImplItemFn) {
-        if self.0.enters(Node::ImplItemFn(node)) {
+        if self.0.enters(Syntax::ImplItemFn(node)) {
             visit::visit_impl_item_fn(self, node);
         }
     }
 
     fn visit_item(&mut self, node: &'ast Item) {
-        if self.0.enters(Node::Item(node)) {
+        if self.0.enters(Syntax::Item(node)) {
             visit::visit_item(self, node);
         }
     }
 
     fn visit_local(&mut self, node: &'ast Local) {
-        if self.0.enters(Node::Local(node)) {
+        if self.0.enters(Syntax::Local(node)) {
             visit::visit_local(self, node);
         }
     }
 
     fn visit_macro(&mut self, node: &'ast Macro) {
-        if self.0.enters(Node::Macro) {
+        if self.0.enters(Syntax::Macro) {
             visit::visit_macro(self, node);
         }
     }
 
     fn visit_pat(&mut self, node: &'ast Pat) {
-        if self.0.enters(Node::Pat(node)) {
+        if self.0.enters(Syntax::Pat(node)) {
             visit::visit_pat(self, node);
         }
     }
 
     fn visit_trait_item_fn(&mut self, node: &'ast TraitItemFn) {
-        if self.0.enters(Node::TraitItemFn(node)) {
+        if self.0.enters(Syntax::TraitItemFn(node)) {
             visit::visit_trait_item_fn(self, node);
         }
     }
 
     fn visit_type(&mut self, node: &'ast Type) {
-        if self.0.enters(Node::Type(node)) {
+        if self.0.enters(Syntax::Type(node)) {
             visit::visit_type(self, node);
         }
     }
-}
-
-/// Whether one of the names occurs in the tokens.
-pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => names.contains(&ident.to_string()),
-        TokenTree::Group(group) => mentions(&group.stream(), names),
-        _ => false,
-    })
 }

@@ -64,7 +64,7 @@ impl Parse for Body {
 /// The content of `Tensor![E; N, D]`: an element type, sizes and a layout.
 pub(crate) struct WithElement {
     /// The element type: a parameter, or a name.
-    pub(crate) element: syn::Type,
+    pub(crate) element: hir::Type,
     /// The sizes and the layout.
     pub(crate) body: Body,
 }
@@ -92,23 +92,16 @@ pub(crate) struct Tensor {
 impl Tensor {
     /// Parses the type macro that a type is.
     pub(crate) fn of(ty: &hir::Type) -> Option<Tensor> {
-        let syn::Type::Macro(ty) = ty.inner() else {
+        let hir::TypeKind::Macro(of) = &ty.inner().kind else {
             return None;
         };
-        let last = ty.mac.path.segments.last();
-        // `f32![2, 3]` parses as a body alone, `Tensor![E; 2, 3]` has an element type before it.
-        match ty.mac.parse_body::<WithElement>() {
-            Ok(WithElement { element, body })
-                if last.is_some_and(|last| last.ident == "Tensor") =>
-            {
-                let element = hir::Type::from(&element).ident().map(ToString::to_string);
-                Some(Tensor { element, body })
-            }
-            _ => Some(Tensor {
-                element: None,
-                body: ty.mac.parse_body().ok()?,
-            }),
+        if of.name().is_some_and(|name| name == "Tensor") {
+            let WithElement { element, body } = of.parse().ok()?;
+            let element = element.ident().map(ToString::to_string);
+            return Some(Tensor { element, body });
         }
+        let (element, body) = (None, of.parse().ok()?);
+        Some(Tensor { element, body })
     }
 }
 

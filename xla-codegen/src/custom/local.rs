@@ -36,7 +36,8 @@ pub(crate) fn local_adapters(
         // function declares.
         let mut operands = Vec::new();
         let inputs = function.inputs.iter().zip(&types.inputs);
-        let arguments = inputs.map(|(ty, types)| converted(root, ty, types, &mut operands));
+        let arguments =
+            inputs.map(|(ty, types)| converted(root, ty.written(), types, &mut operands));
         let arguments = arguments.collect_vec();
         let (mut operand_types, mut pattern) = (quote!(()), quote!(()));
         for (operand, element) in operands.iter().rev() {

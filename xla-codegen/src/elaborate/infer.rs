@@ -11,12 +11,12 @@ use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
 use crate::head::{Generic, GenericParams, Head, Kind};
-use crate::hir::{Expr, Path, Type, TypeForm};
+use crate::hir::{Expr, Path, Type, TypeKind};
 use crate::message::{Result, source};
 use crate::signature::Scope;
 use crate::size;
+use crate::tokens::mentions;
 use crate::types::Tensor;
-use crate::walk::mentions;
 
 impl Elab<'_> {
     /// Binds the parameters that occur in a type to the parts of a value of that type. Where they do not match, nothing
@@ -29,21 +29,21 @@ impl Elab<'_> {
         val: &Val,
         bindings: &mut Bindings,
     ) {
-        match (ty.form(), val) {
-            (TypeForm::Tuple(types), Val::Tuple(vals)) if types.len() == vals.len() => {
+        match (&ty.inner().kind, val) {
+            (TypeKind::Tuple(types), Val::Tuple(vals)) if types.len() == vals.len() => {
                 for (ty, val) in types.iter().zip(vals) {
                     self.infer(generics, definitions, ty, val, bindings);
                 }
             }
-            (TypeForm::List(ty), Val::List(vals)) => {
+            (TypeKind::List(ty, _), Val::List(vals)) => {
                 for val in vals {
-                    self.infer(generics, definitions, &ty, val, bindings);
+                    self.infer(generics, definitions, ty, val, bindings);
                 }
             }
-            (TypeForm::Path(path), Val::Record(..)) if path.ident().is_none() => {
-                self.infer_arguments(generics, definitions, &path, val, bindings);
+            (TypeKind::Path(path), Val::Record(..)) if path.ident().is_none() => {
+                self.infer_arguments(generics, definitions, path, val, bindings);
             }
-            (TypeForm::Path(path), _) => {
+            (TypeKind::Path(path), _) => {
                 let Some(name) = path.ident().map(ToString::to_string) else {
                     return;
                 };
@@ -64,7 +64,7 @@ impl Elab<'_> {
                     _ => {}
                 }
             }
-            (TypeForm::Macro, Val::Array(_) | Val::Numbers(_)) => {
+            (TypeKind::Macro(_), Val::Array(_) | Val::Numbers(_)) => {
                 let (dims, found) = match val {
                     Val::Array(value) => {
                         let shape = self.graph.shape(*value).clone();
@@ -117,10 +117,10 @@ impl Elab<'_> {
             let Val::Array(value) = val else {
                 return None;
             };
-            let body = Tensor::of(&ty)?.body;
+            let body = Tensor::of(ty)?.body;
             let other = body.rank() != self.graph.shape(*value).rank();
             (other && mentions(&ty.to_token_stream(), &[generic.to_string()])).then(|| {
-                let (ty, name, found) = (source(&ty), &param.name, self.type_text(val));
+                let (ty, name, found) = (source(ty), &param.name, self.type_text(val));
                 let what = format!("expected `{ty}` for parameter `{name}`, found {found}");
                 (i, what)
             })
@@ -162,7 +162,7 @@ impl Elab<'_> {
             let own = own.filter(|name| generics.kind(name).is_some());
             match (bound, own) {
                 (Bound::Size(found), _) => {
-                    let size = scope.size_type(&ty).ok().flatten();
+                    let size = scope.size_type(ty).ok().flatten();
                     let solved = size.and_then(|size| solved(&size, found, bindings));
                     if let Some((name, size)) = solved {
                         bindings.bind(&name, Bound::Size(size));
@@ -175,7 +175,7 @@ impl Elab<'_> {
                         let is_it = of.ident() == Some(param);
                         let val = fields.iter().find(|(known, _)| known == field);
                         if let (true, Some((_, val))) = (is_it, val) {
-                            self.infer(generics, definitions, &ty, val, bindings);
+                            self.infer(generics, definitions, ty, val, bindings);
                         }
                     }
                 }

@@ -236,11 +236,7 @@ impl Elab<'_> {
                 Some(ty) => {
                     let what = format!("`{}` is declared as", source(pat));
                     let state = state_type(ty);
-                    let types = self
-                        .cx
-                        .frame()
-                        .scope()
-                        .parameter(state.as_ref().unwrap_or(ty));
+                    let types = self.cx.frame().scope().parameter(state.unwrap_or(ty));
                     (self.declared(types, &val, ty, &what), state.is_some())
                 }
                 None => (val, false),

@@ -9,7 +9,7 @@ use super::capture::End;
 use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::{StructTemplate, Template};
-use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Name, Path, TypeForm};
+use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Name, Path};
 use crate::known;
 
 /// The state of an elaborator before an expression that may be elaborated again.
@@ -155,11 +155,8 @@ pub(super) fn generics_of(
     if ty.is_empty() && own.is_empty() {
         return None;
     }
-    let of_self = template.item.self_ty().map(hir::Type::form);
-    let self_arguments = match &of_self {
-        Some(TypeForm::Path(path)) => path.generics(),
-        _ => None,
-    };
+    let of_self = template.item.self_ty().map(hir::Type::inner);
+    let self_arguments = of_self.and_then(|ty| ty.path()?.generics());
     let self_arguments = self_arguments.map_or(&[][..], |of| &of.args);
     let is = |argument: &GenericArg, param: &Ident| {
         argument.ty().is_some_and(|ty| ty.ident() == Some(param))

@@ -41,7 +41,7 @@ pub(super) fn states_of_closure(closure: &Closure) -> Vec<StateParam> {
 
 /// Returns the type of the value behind a parameter of a closure that is assigned to, `T` of `&'state mut T`: the closures
 /// of users have none, those of [`rule`](crate::rule) have this lifetime.
-pub(super) fn state_type(ty: &Type) -> Option<Type> {
+pub(super) fn state_type(ty: &Type) -> Option<&Type> {
     ty.behind_state(rule::STATE)
 }
 

@@ -25,7 +25,7 @@ use crate::imported;
 use crate::lexical::{File, Known};
 use crate::message::source;
 use crate::signature::Scope;
-use crate::walk::mentions;
+use crate::tokens::mentions;
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
@@ -465,5 +465,6 @@ fn types_only_literals(template: &Template, head: &Head, vals: &[Val], generic: 
 
 /// Returns the name of a struct type without its arguments.
 fn struct_name(ty: &hir::Type) -> String {
-    ty.last().map_or_else(|| source(ty), ToString::to_string)
+    let last = ty.path().and_then(Path::last);
+    last.map_or_else(|| source(ty), |last| last.ident.to_string())
 }

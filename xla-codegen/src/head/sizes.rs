@@ -11,8 +11,9 @@ use xla_hlo::list::Items;
 
 use super::read::last_segment;
 use super::{Head, Kind, ParamKind};
+use crate::syntax::{Search, Syntax, Walk};
+use crate::tokens::mentions;
 use crate::types::Body;
-use crate::walk::{Node, Search, Walk, mentions};
 
 /// The properties of generic sizes that depend on where the signature uses them.
 pub(super) struct Sizes {
@@ -34,9 +35,9 @@ struct Uses {
 }
 
 impl<'ast> Search<'ast> for Uses {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Node::Type(Type::Macro(ty)) => {
+            Syntax::Type(Type::Macro(ty)) => {
                 match Body::of(&ty.mac) {
                     Ok(body) if !body.has_widths() => {
                         // A size is read from an argument only if it is a whole dimension, `N` and not `N + 1`.
@@ -48,7 +49,7 @@ impl<'ast> Search<'ast> for Uses {
                 }
                 false
             }
-            Node::Type(ty @ Type::Path(_))
+            Syntax::Type(ty @ Type::Path(_))
                 if last_segment(ty).is_none_or(|last| last.ident != "Result") =>
             {
                 self.fixed.push(ty.to_token_stream());
@@ -64,14 +65,14 @@ impl<'ast> Search<'ast> for Uses {
 struct Determined(Vec<String>);
 
 impl<'ast> Search<'ast> for Determined {
-    fn enters(&mut self, node: Node<'ast>) -> bool {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Node::Type(Type::Macro(ty)) => {
+            Syntax::Type(Type::Macro(ty)) => {
                 for expr in Body::of(&ty.mac).iter().flat_items(Body::expressions) {
                     self.0.extend(expr.ident().map(Ident::to_string));
                 }
             }
-            Node::Type(Type::Path(path)) => {
+            Syntax::Type(Type::Path(path)) => {
                 self.0.extend(path.path.get_ident().map(Ident::to_string));
             }
             _ => {}
@@ -86,9 +87,9 @@ impl Sizes {
         for param in &head.params {
             uses.arguments = param.function().is_none();
             if !matches!(param.kind, ParamKind::Receiver) {
-                Walk(&mut uses).visit_type(&param.ty);
+                Walk(&mut uses).visit_type(param.ty.written());
                 if uses.arguments {
-                    Walk(&mut determined).visit_type(&param.ty);
+                    Walk(&mut determined).visit_type(param.ty.written());
                 }
             }
         }

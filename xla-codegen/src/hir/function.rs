@@ -5,9 +5,9 @@ use quote::ToTokens;
 use syn::{FnArg, ItemFn};
 use xla_hlo::list::Items;
 
-use super::pattern::names;
 use super::resolve::resolve;
 use super::{Block, Stmt, VarId, jumps};
+use crate::tokens::names;
 
 /// The body of a function, and what messages show of its signature.
 pub(crate) struct Function {
@@ -51,6 +51,12 @@ impl Function {
             needs_ok,
             output: item.sig.output.to_token_stream(),
         }
+    }
+
+    #[cfg(test)]
+    pub(super) fn read(text: &str) -> Function {
+        let item: ItemFn = syn::parse_str(text).expect(text);
+        Function::of(&item, false)
     }
 
     /// Returns the variable of a parameter.

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::ops::Deref;
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
@@ -10,26 +9,8 @@ use quote::ToTokens;
 use syn::{AngleBracketedGenericArguments, GenericArgument, PathArguments};
 
 use super::VarId;
+use super::ty::{ArgKind, GenericArg, Generics, Path, Segment, Type, TypeKind};
 use crate::message::source;
-
-/// A path.
-#[derive(Clone)]
-pub(crate) struct Path {
-    pub(super) segments: Vec<Segment>,
-    /// The span of the colons before the first part.
-    pub(super) leading: Option<Span>,
-    /// The text by which its definition is found.
-    key: String,
-    /// The variable that it names, once `resolve` has found it. A cell, as parts of a loop's condition are shared.
-    id: Cell<Option<VarId>>,
-}
-
-/// A part of a path.
-#[derive(Clone)]
-pub(crate) struct Segment {
-    pub(crate) ident: Ident,
-    pub(crate) generics: Option<Generics>,
-}
 
 impl From<Ident> for Path {
     fn from(ident: Ident) -> Path {
@@ -150,13 +131,6 @@ impl Path {
     }
 }
 
-/// Generic arguments in angle brackets.
-#[derive(Clone)]
-pub(crate) struct Generics {
-    pub(crate) args: Vec<GenericArg>,
-    written: Rc<AngleBracketedGenericArguments>,
-}
-
 impl Generics {
     pub(super) fn of(arguments: &PathArguments) -> Option<Generics> {
         match arguments {
@@ -174,8 +148,7 @@ impl Generics {
 
 impl From<AngleBracketedGenericArguments> for Generics {
     fn from(written: AngleBracketedGenericArguments) -> Generics {
-        let args = written.args.iter();
-        let args = args.map(|of| GenericArg(Rc::new(of.clone())));
+        let args = written.args.iter().map(GenericArg::from);
         Generics {
             args: args.collect(),
             written: Rc::new(written),
@@ -189,32 +162,61 @@ impl ToTokens for Generics {
     }
 }
 
-/// A generic argument.
-#[derive(Clone)]
-pub(crate) struct GenericArg(Rc<GenericArgument>);
-
-impl Deref for GenericArg {
-    type Target = GenericArgument;
-
-    fn deref(&self) -> &GenericArgument {
-        &self.0
+impl From<&GenericArgument> for GenericArg {
+    fn from(argument: &GenericArgument) -> GenericArg {
+        let kind = match (argument, constant(argument)) {
+            (GenericArgument::Type(ty), _) => ArgKind::Type(ty.into()),
+            (_, Some(expr)) => ArgKind::Const(expr.into()),
+            (_, None) => ArgKind::Other,
+        };
+        let written = Rc::new(argument.clone());
+        GenericArg { kind, written }
     }
 }
 
 impl ToTokens for GenericArg {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        self.0.to_tokens(tokens);
+        self.written.to_tokens(tokens);
     }
 }
 
 impl GenericArg {
     /// Returns `_`.
     pub(crate) fn inferred() -> GenericArg {
-        GenericArg(Rc::new(syn::parse_quote!(_)))
+        GenericArg::from(&syn::parse_quote!(_))
     }
 
     /// Whether it is `_`.
     pub(crate) fn is_inferred(&self) -> bool {
-        matches!(&*self.0, GenericArgument::Type(syn::Type::Infer(_)))
+        self.ty()
+            .is_some_and(|ty| matches!(ty.kind, TypeKind::Infer))
+    }
+
+    /// Returns the type that it is.
+    pub(crate) fn ty(&self) -> Option<&Type> {
+        match &self.kind {
+            ArgKind::Type(ty) => Some(ty),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the arguments of a parsed path's last segment.
+pub(crate) fn arguments(path: &syn::Path) -> Vec<&GenericArgument> {
+    match path.segments.last().map(|last| &last.arguments) {
+        Some(PathArguments::AngleBracketed(arguments)) => arguments.args.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the expression of a constant argument, `784` or `{ 2 * N }`.
+pub(crate) fn constant(argument: &GenericArgument) -> Option<&syn::Expr> {
+    match argument {
+        GenericArgument::Const(syn::Expr::Block(block)) => match &block.block.stmts[..] {
+            [syn::Stmt::Expr(expr, None)] => Some(expr),
+            _ => None,
+        },
+        GenericArgument::Const(expr) => Some(expr),
+        _ => None,
     }
 }

@@ -1,12 +1,13 @@
 //! Patterns.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use xla_hlo::list::Items;
 
 use super::attribute::attributes;
 use super::{Attribute, Expr, Kind, Lit, Member, Path, Range, Type, VarId};
 use crate::message::Spanned;
+use crate::tokens::names;
 
 /// A pattern.
 #[derive(Clone)]
@@ -293,14 +294,4 @@ impl Pat {
         };
         Some((name, super::texts(values?)?))
     }
-}
-
-/// Returns the names in the tokens of a pattern.
-pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
-    let names = pattern.into_iter().flat_items(|token| match token {
-        TokenTree::Ident(ident) => vec![ident],
-        TokenTree::Group(group) => names(group.stream()),
-        _ => Vec::new(),
-    });
-    names.collect_vec()
 }

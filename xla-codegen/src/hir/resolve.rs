@@ -138,8 +138,7 @@ mod tests {
     /// Returns the uses of variables in the order of the text: each with the number of its declaration among those of
     /// its name, in the order in which they are first used, or without one if it is an item.
     fn uses(text: &str) -> String {
-        let item: syn::ItemFn = syn::parse_str(text).unwrap();
-        let body = Function::of(&item, false);
+        let body = Function::read(text);
         let (mut known, mut uses) = (Vec::new(), Vec::new());
         Part::Block(&body.block).search(&mut |part| {
             if let Part::Expr(expr) = part
@@ -200,10 +199,7 @@ mod tests {
 
     #[test]
     fn variables_of_two_functions_differ() {
-        let item: syn::ItemFn = syn::parse_quote!(
-            fn f(x: T) {}
-        );
-        let [one, other] = [0, 1].map(|_| Function::of(&item, false).param("x"));
+        let [one, other] = [0, 1].map(|_| Function::read("fn f(x: T) {}").param("x"));
         assert_ne!(one, other);
     }
 }

@@ -8,7 +8,7 @@ use syn::{Expr, File, Item, ItemFn, Pat};
 use xla_hlo::list::Items;
 
 use super::words;
-use crate::walk::{Node, Search, Walk};
+use crate::syntax::{Search, Syntax, Walk};
 
 /// The computations of one module, each with those that it names.
 type Calls = Vec<(String, Vec<String>)>;
@@ -60,13 +60,13 @@ fn names(item: &ItemFn) -> Vec<String> {
         bound: Vec<String>,
     }
     impl<'ast> Search<'ast> for Names {
-        fn enters(&mut self, node: Node<'ast>) -> bool {
+        fn enters(&mut self, node: Syntax<'ast>) -> bool {
             match node {
-                Node::Expr(Expr::Path(path)) => {
+                Syntax::Expr(Expr::Path(path)) => {
                     self.used
                         .extend(path.path.get_ident().map(ToString::to_string));
                 }
-                Node::Pat(Pat::Ident(pat)) => self.bound.push(pat.ident.to_string()),
+                Syntax::Pat(Pat::Ident(pat)) => self.bound.push(pat.ident.to_string()),
                 _ => {}
             }
             true

@@ -37,7 +37,14 @@ pub(super) fn method(
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
     let mut out_param = TokenStream::new();
     if let (Some(ty), Some(result)) = (&item.head().output, &signature.result) {
-        let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
+        let ty = outputs(
+            root,
+            ty.written(),
+            result,
+            &quote!(#out),
+            &mut pieces,
+            &mut targets,
+        );
         out_param = quote!(#out: #ty,);
     }
     // A result with sizes `?` is compared with the caller's memory before anything is written.

@@ -1,42 +1,19 @@
 //! Generic structs: the types of their fields for the arguments of a path, `Linear<Size<784>, Size<10>>`.
 
-use std::rc::Rc;
-
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Error, Expr, GenericArgument, Path, PathArguments, Result, Type};
+use syn::{Error, Result};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, Tree};
 
 use super::Scope;
-use super::scope::split;
 use crate::bindings::{Bindings, Bound};
-use crate::definition::{Definition, StructTemplate, Types};
+use crate::definition::{StructTemplate, Types};
 use crate::head::Kind;
-use crate::hir::BinOp;
+use crate::hir::{ArgKind, BinOp, GenericArg, Path, Type};
 use crate::message::source;
 use crate::size;
-
-/// Returns the arguments of a path's last segment.
-pub(crate) fn arguments(path: &Path) -> Vec<&GenericArgument> {
-    match path.segments.last().map(|last| &last.arguments) {
-        Some(PathArguments::AngleBracketed(arguments)) => arguments.args.iter().collect_vec(),
-        _ => Vec::new(),
-    }
-}
-
-/// Returns the expression of a constant argument, `784` or `{ 2 * N }`.
-pub(crate) fn constant(argument: &GenericArgument) -> Option<&Expr> {
-    match argument {
-        GenericArgument::Const(Expr::Block(block)) => match block.block.stmts.as_slice() {
-            [syn::Stmt::Expr(expr, None)] => Some(expr),
-            _ => None,
-        },
-        GenericArgument::Const(expr) => Some(expr),
-        _ => None,
-    }
-}
 
 impl StructTemplate {
     /// Returns the types of the fields for these bindings, as a record.
@@ -58,21 +35,13 @@ impl StructTemplate {
 }
 
 impl Scope<'_> {
-    /// Returns the generic struct that a path names, with or without arguments.
-    pub(crate) fn generic(&self, path: &Path) -> Option<Rc<StructTemplate>> {
-        match self.definitions.get(&split(path)) {
-            Some(Definition::Struct(generic)) => Some(Rc::clone(generic)),
-            _ => None,
-        }
-    }
-
     /// Resolves a generic struct with the arguments of a path.
     ///
     /// # Errors
     /// The arguments do not match the struct.
     pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
         let generics = &generic.generics().all;
-        let arguments = arguments(path);
+        let arguments = path.generics().map_or(&[][..], |of| &of.args);
         if arguments.len() != generics.len() {
             let params = generics.iter().map(|param| match param.kind {
                 Kind::Size => "Size<64>".to_string(),
@@ -92,7 +61,7 @@ impl Scope<'_> {
         }
         // Arguments are resolved in the caller's scope, the fields in the struct's own.
         let mut bindings = Bindings::default();
-        for (param, argument) in generics.iter().zip(&arguments) {
+        for (param, argument) in generics.iter().zip(arguments) {
             bindings.bind(
                 &param.name.to_string(),
                 self.argument(param.kind, argument)?,
@@ -106,7 +75,7 @@ impl Scope<'_> {
     ///
     /// # Errors
     /// It is not of this kind.
-    pub(crate) fn argument(&self, kind: Kind, argument: &GenericArgument) -> Result<Bound> {
+    pub(crate) fn argument(&self, kind: Kind, argument: &GenericArg) -> Result<Bound> {
         let expected = |what: &str| {
             let found = source(argument).replace(" < ", "<").replace(" >", ">");
             Err(Error::new_spanned(
@@ -114,31 +83,25 @@ impl Scope<'_> {
                 format!("expected {what}, found `{found}`"),
             ))
         };
-        match (kind, argument) {
-            (Kind::Size, argument) => match (constant(argument), argument) {
-                (Some(expr), _) => {
-                    let names = size::names(|path| self.size(path));
-                    size::size(&expr.into(), &names).map(Bound::Size)
-                }
-                (None, GenericArgument::Type(ty)) if is_element(ty) => {
-                    expected("a size such as `Size<64>`")
-                }
-                (None, GenericArgument::Type(ty)) => match self.size_type(ty)? {
-                    Some(size) => Ok(Bound::Size(size)),
-                    None => expected("a size such as `Size<64>`"),
-                },
-                _ => expected("a size such as `Size<64>`"),
+        match (kind, &argument.kind) {
+            (Kind::Size, ArgKind::Const(expr)) => {
+                let names = size::names(|path| self.size(path));
+                size::size(expr, &names).map(Bound::Size)
+            }
+            (Kind::Size, ArgKind::Type(ty)) if !is_element(ty) => match self.size_type(ty)? {
+                Some(size) => Ok(Bound::Size(size)),
+                None => expected("a size such as `Size<64>`"),
             },
-            (Kind::Element(family), GenericArgument::Type(Type::Path(ty))) => {
-                let name = ty.path.get_ident().map(ToString::to_string);
-                let element = name.and_then(|name| self.bindings.element(&name));
+            (Kind::Size, _) => expected("a size such as `Size<64>`"),
+            (Kind::Element(family), _) => {
+                let name = argument.ty().and_then(|ty| ty.ident());
+                let element = name.and_then(|name| self.bindings.element(&name.to_string()));
                 match element.filter(|element| family.admits(*element)) {
                     Some(element) => Ok(Bound::Element(element)),
                     None => expected(family.in_words()),
                 }
             }
-            (Kind::Element(family), _) => expected(family.in_words()),
-            (Kind::Type, GenericArgument::Type(ty)) => self.types(ty).map(Bound::Type),
+            (Kind::Type, ArgKind::Type(ty)) => self.types(ty).map(Bound::Type),
             (Kind::Type, _) => expected("a type of tensors"),
         }
     }
@@ -146,21 +109,20 @@ impl Scope<'_> {
     /// Returns the size that a type stands for: a name, `Size<784>`, `Dynamic`, or arithmetic on these; `None` if it is
     /// another type.
     pub(crate) fn size_type(&self, ty: &Type) -> Result<Option<Size>> {
-        let Type::Path(ty) = ty else {
+        let Some((path, last)) = ty.path().and_then(|path| Some((path, path.last()?))) else {
             return Ok(None);
         };
-        let Some(last) = ty.path.segments.last() else {
-            return Ok(None);
-        };
-        let (word, arguments) = (last.ident.to_string(), arguments(&ty.path));
+        let arguments = path.generics().map_or(&[][..], |of| &of.args);
+        let word = last.ident.to_string();
         let names = size::names(|path| self.size(path));
         if is_size(&word) {
             let mut number = 0usize;
             // `SizeK<784, 512>` is 784512: each argument is a group of three digits.
-            for argument in &arguments {
-                let group = constant(argument).map(|expr| size::size(&expr.into(), &names));
-                let group = group.transpose()?.and_then(|size| size.known());
-                let Some(group) = group else {
+            for argument in arguments {
+                let ArgKind::Const(group) = &argument.kind else {
+                    return Ok(None);
+                };
+                let Some(group) = size::size(group, &names)?.known() else {
                     return Ok(None);
                 };
                 number = number.saturating_mul(1000).saturating_add(group);
@@ -168,8 +130,8 @@ impl Scope<'_> {
             return Ok(Some(Size::from(number)));
         }
         // Rust writes arithmetic on sizes as types of two arguments.
-        if let (Some(operator), [GenericArgument::Type(a), GenericArgument::Type(b)]) =
-            (operator(&word), &arguments[..])
+        if let (Some(operator), [a, b]) = (operator(&word), arguments)
+            && let (Some(a), Some(b)) = (a.ty(), b.ty())
         {
             let (Some(a), Some(b)) = (self.size_type(a)?, self.size_type(b)?) else {
                 return Ok(None);
@@ -183,7 +145,7 @@ impl Scope<'_> {
         if word == "Dynamic" && arguments.is_empty() {
             Ok(Some(Size::open()))
         } else {
-            match self.size(&(&ty.path).into())? {
+            match self.size(path)? {
                 Int::Size(size) => Ok(Some(size)),
                 Int::Negative(_) => Ok(None),
             }
@@ -193,24 +155,20 @@ impl Scope<'_> {
 
 /// Whether a type is an element type by its name.
 fn is_element(ty: &Type) -> bool {
-    let name = match ty {
-        Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
-        _ => None,
-    };
+    let name = ty.ident().map(ToString::to_string);
     name.is_some_and(|name| ElementType::from_name(&name).is_some())
 }
 
 /// Returns the bound that the type of an arithmetic result needs.
 pub(super) fn bound(root: &TokenStream, path: &Path) -> Option<TokenStream> {
-    let last = path.segments.last()?;
-    let op = match last.ident.to_string().as_str() {
+    let op = match path.last()?.ident.to_string().as_str() {
         "SizeSum" => quote!(DimAdd),
         "SizeDiff" => quote!(DimSub),
         "SizeProduct" => quote!(DimMul),
         "SizeQuotient" => quote!(DimDiv),
         _ => return None,
     };
-    match &arguments(path)[..] {
+    match &path.generics()?.args[..] {
         [a, b] => Some(quote!(#a: #root::size::#op<#b>)),
         _ => None,
     }

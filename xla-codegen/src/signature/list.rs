@@ -1,11 +1,12 @@
 //! Arrays of types, `[f32![2]; 3]`.
 
-use syn::{Error, Result, TypeArray};
+use syn::{Error, Result};
 use xla_hlo::Tree;
 use xla_hlo::operation::Int;
 
 use super::Scope;
 use crate::definition::Types;
+use crate::hir::{Expr, Type};
 use crate::message::source;
 use crate::size;
 
@@ -17,10 +18,10 @@ impl Scope<'_> {
     ///
     /// # Errors
     /// The length is not a known number in range, or the type of the parts is refused.
-    pub(super) fn list(&self, array: &TypeArray) -> Result<Types> {
-        let part = self.types(&array.elem)?;
+    pub(super) fn list(&self, elem: &Type, len: &Expr) -> Result<Types> {
+        let part = self.types(elem)?;
         let names = size::names(|path| self.size(path));
-        let length = size::int(&(&array.len).into(), &names)?;
+        let length = size::int(len, &names)?;
         let known = match &length {
             Int::Size(size) => size.known(),
             Int::Negative(_) => None,
@@ -39,16 +40,16 @@ impl Scope<'_> {
                     Some(leaf) if leaf.plain => format!(
                         "\n  help: write `{}![{}]` for an array of numbers",
                         leaf.array.shape.element.name(),
-                        source(&array.len)
+                        source(len)
                     ),
                     _ => String::new(),
                 };
                 format!(
                     "the length of an array of tensors is a number or a `#[known]` constant, found `{}`{help}",
-                    source(&array.len)
+                    source(len)
                 )
             }
         };
-        Err(Error::new_spanned(&array.len, what))
+        Err(Error::new_spanned(len, what))
     }
 }

@@ -10,8 +10,9 @@ use syn::{
 };
 use xla_hlo::operation::Int;
 
-use super::generic::{constant, is_size};
+use super::generic::is_size;
 use super::scope::{NO_TYPE, unknown_macro};
+use crate::hir;
 use crate::message::{Spanned, source};
 use crate::size::{self, Names};
 
@@ -126,7 +127,7 @@ pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
 
 /// Returns the type of a size; `None` if it is not one, which the reader of the type reports.
 fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<Type> {
-    let expr = constant(argument)?;
+    let expr = hir::constant(argument)?;
     let written = RefCell::new(Names::default());
     let names = size::names(|path| Ok(Int::Size(written.borrow_mut().name(path))));
     let size = size::size(&expr.into(), &names).ok()?;

@@ -10,9 +10,9 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
 use crate::head::FunctionType;
-use crate::hir;
+use crate::hir::{self, TypeKind, TypeMacro};
 use crate::lexical;
-use crate::message::{Spanned, source};
+use crate::message::source;
 use crate::size;
 use crate::types::{Body, WithElement};
 
@@ -90,23 +90,21 @@ impl Scope<'_> {
     ///
     /// # Errors
     /// It is not a type of tensors, or an expression in it is not a size.
-    pub(crate) fn types(&self, ty: &syn::Type) -> Result<Types> {
-        match ty {
-            syn::Type::Paren(inner) => self.types(&inner.elem),
-            syn::Type::Group(inner) => self.types(&inner.elem),
-            syn::Type::Tuple(tuple) => {
-                let items: Result<Vec<Types>> =
-                    tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
+    pub(crate) fn types(&self, ty: &hir::Type) -> Result<Types> {
+        match &ty.kind {
+            TypeKind::Inside(inner) => self.types(inner),
+            TypeKind::Tuple(elems) => {
+                let items: Result<Vec<Types>> = elems.iter().map(|ty| self.types(ty)).collect_ok();
                 Ok(Tree::Tuple(items?))
             }
-            syn::Type::Array(array) => self.list(array),
-            syn::Type::Macro(ty) => self.tensor(&ty.mac),
-            syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
-            syn::Type::Reference(reference) => {
+            TypeKind::List(elem, len) => self.list(elem, len),
+            TypeKind::Macro(of) => self.tensor(of),
+            TypeKind::Path(path) => self.named(path),
+            TypeKind::Reference(reference) => {
                 let what = "a reference is only allowed around the whole type of a parameter";
-                Err(Error::new(reference.and_token.span(), what))
+                Err(Error::new(reference.at, what))
             }
-            syn::Type::FnPtr(_) | syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) => {
+            TypeKind::Function => {
                 let what = format!(
                     "`{}` is not a type of the language\n  \
                      help: a parameter that is a function is written `f: impl Fn(f32) -> f32`",
@@ -114,7 +112,7 @@ impl Scope<'_> {
                 );
                 Err(Error::new_spanned(ty, what))
             }
-            other => Err(not_a_type(other)),
+            TypeKind::Infer | TypeKind::Other => Err(not_a_type(ty)),
         }
     }
 
@@ -122,17 +120,17 @@ impl Scope<'_> {
     ///
     /// # Errors
     /// It is not a type of tensors.
-    pub(crate) fn parameter(&self, ty: &syn::Type) -> Result<Types> {
-        match ty {
-            syn::Type::Reference(reference) => {
-                if let Some(mutability) = &reference.mutability {
+    pub(crate) fn parameter(&self, ty: &hir::Type) -> Result<Types> {
+        match &ty.kind {
+            TypeKind::Reference(reference) => {
+                if let Some(mutable) = reference.mutable {
                     let what = "a function has no `&mut` parameters\n  \
                                 help: return the new value instead: `x = f(x);`";
-                    return Err(Error::new(mutability.span(), what));
+                    return Err(Error::new(mutable, what));
                 }
-                self.types(&reference.elem)
+                self.types(&reference.of)
             }
-            ty => self.types(ty),
+            _ => self.types(ty),
         }
     }
 
@@ -152,8 +150,8 @@ impl Scope<'_> {
         })
     }
 
-    fn named(&self, path: &syn::Path) -> Result<Types> {
-        let name = path.get_ident().map(Ident::to_string);
+    fn named(&self, path: &hir::Path) -> Result<Types> {
+        let name = path.ident().map(Ident::to_string);
         // `E` or `f32` alone is a plain scalar.
         if let Some(element) = name.as_ref().and_then(|name| self.bindings.element(name)) {
             return Ok(Tree::Leaf(Leaf {
@@ -166,14 +164,14 @@ impl Scope<'_> {
             Some(Bound::Refused) => return Err(reported()),
             _ => {}
         }
-        if let Some(generic) = self.generic(path) {
+        if let Some(generic) = self.definitions.generic(path) {
             return self.instance(path, &generic);
         }
-        let definition = self.definitions.get(&split(path));
+        let definition = self.definitions.of(&path.plain());
         match (definition, definition.and_then(Definition::types)) {
             (_, Some(types)) => Ok(types.clone()),
             (Some(Definition::Broken), _) => Err(reported()),
-            _ => match path.segments.last() {
+            _ => match path.last() {
                 Some(last) if last.ident == "Option" => Err(optional(path)),
                 _ => Err(not_a_type(path)),
             },
@@ -181,32 +179,24 @@ impl Scope<'_> {
     }
 
     /// Whether a type is a generic parameter that has been refused.
-    fn is_refused(&self, ty: &syn::Type) -> bool {
-        let name = match ty {
-            syn::Type::Path(path) => path.path.get_ident().map(Ident::to_string),
-            _ => None,
-        };
+    fn is_refused(&self, ty: &hir::Type) -> bool {
+        let name = ty.ident().map(Ident::to_string);
         let bound = name.and_then(|name| self.bindings.get(&name));
         matches!(bound, Some(Bound::Refused))
     }
 
-    fn tensor(&self, mac: &syn::Macro) -> Result<Types> {
-        let Some(last) = mac.path.segments.last() else {
+    fn tensor(&self, mac: &TypeMacro) -> Result<Types> {
+        let Some(last) = mac.name() else {
             return Err(not_a_type(mac));
         };
-        let name = last.ident.to_string();
+        let name = last.to_string();
         let (element, body) = match ElementType::from_name(&name) {
-            Some(element) => (element, mac.parse_body::<Body>()?),
+            Some(element) => (element, mac.parse::<Body>()?),
             None if name == "Tensor" => {
-                let WithElement { element, body } = mac.parse_body()?;
+                let WithElement { element, body } = mac.parse()?;
                 // `Tensor![E; N]`: the element type is a parameter or a name.
-                let known = match &element {
-                    syn::Type::Path(path) => path
-                        .path
-                        .get_ident()
-                        .and_then(|e| self.bindings.element(&e.to_string())),
-                    _ => None,
-                };
+                let known = element.ident();
+                let known = known.and_then(|name| self.bindings.element(&name.to_string()));
                 let Some(known) = known else {
                     if self.is_refused(&element) {
                         return Err(reported());
@@ -220,7 +210,7 @@ impl Scope<'_> {
                 (known, body)
             }
             None if name == NO_TYPE => {
-                let what: LitStr = mac.parse_body()?;
+                let what: LitStr = mac.parse()?;
                 return Err(Error::new_spanned(quote!(#last #what), what.value()));
             }
             None => return Err(not_a_type(mac)),
@@ -258,7 +248,7 @@ pub(super) fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayo
 }
 
 /// Returns the mistake of a part that may be absent.
-fn optional(path: &syn::Path) -> Error {
+fn optional(path: &hir::Path) -> Error {
     let what = format!(
         "`{}` is not a type of the language: the type of a part states whether it is present\n  \
          help: use a type parameter, `P: Tensors`, which is `()` where the part is absent and `(f32![2],)` where it is \

@@ -6,7 +6,7 @@ use xla_hlo::list::Items;
 
 use super::bounds;
 use crate::head::Written;
-use crate::walk::mentions;
+use crate::tokens::mentions;
 
 /// Replaces the bound `Dim` of the sizes that may be dynamic.
 pub(crate) fn widen(root: &TokenStream, wide: &[String], sig: &mut syn::Signature) {
