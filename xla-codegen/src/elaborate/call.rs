@@ -44,6 +44,7 @@ impl Elab<'_> {
     /// Elaborates the call of an expression that is not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
     fn call_of_call(&mut self, whole: &Expr, func: &Expr, arguments: &[&Expr]) -> Val {
         match self.function_returned(func) {
+            // `grad(f)(x)`: the copies of the closure `f` are emitted once, after the call.
             Some(Some(function)) => {
                 let val = self.call_value(whole, &function, arguments);
                 self.hover.extend(function.hover());
@@ -52,6 +53,7 @@ impl Elab<'_> {
             Some(None) => return Val::Poison,
             None => {}
         }
+        // Everything else is a mistake. `gard(f)(x)` gets the suggestion for its name, `2(x)` does not.
         let name = match &func.kind {
             Kind::Call(inner) => inner.func.path(),
             _ => None,
@@ -205,6 +207,7 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &MethodCall) -> Val {
         let name = call.method.to_string();
+        // The receiver decides: an array of values, a shape, a struct, or the operand of an operation.
         if let Some(val) = self.list_method(whole, call).or_else(|| self.rank(call)) {
             return val;
         }
@@ -271,6 +274,7 @@ impl Elab<'_> {
             _ => Written { name: None, expr },
         });
         let written: Vec<Written> = written.collect_vec();
+        // Positional arguments come first, as in Python, so that their numbers are those of the parameters.
         let positional = written
             .iter()
             .position(|w| w.name.is_some())

@@ -52,6 +52,7 @@ fn missing(
     arguments: usize,
     fits: &dyn Fn(usize, usize) -> bool,
 ) -> Option<Vec<usize>> {
+    // If the earliest and the latest assignment agree, it is the only one, and the message names the rest.
     let (mut from, mut first) = (0, Vec::new());
     for argument in 0..arguments {
         let param = (from..params).find(|&param| fits(param, argument))?;
@@ -180,6 +181,7 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
+        // All arguments are values. The checks below need their shapes, and report one mistake at most.
         let operands: Vec<Shape> = (values.iter().flat_items(Tree::leaves))
             .map(|&value| self.graph.shape(value).clone())
             .collect_vec();
@@ -212,6 +214,7 @@ impl Elab<'_> {
             return self.fault(path, what);
         }
         let (cx, origin) = (self.cx, self.cx.origin(whole.start()));
+        // Results of custom calls may have sizes that are known after the call only: `close` names them.
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;
@@ -293,6 +296,7 @@ impl Elab<'_> {
         arguments: &[&Expr],
         vals: &[Val],
     ) -> Val {
+        // Sizes that differ may become equal if one is dynamic: then the body is elaborated again.
         let unequal = fault.what.unequal();
         if self.cx.equate(&unequal, whole) {
             return Val::Poison;

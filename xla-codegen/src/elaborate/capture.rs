@@ -64,6 +64,7 @@ impl Elab<'_> {
         let captures = self.captures.as_mut()?;
         Some(match val {
             Val::Array(outer) => {
+                // Two captured variables may have one value, which is one operand.
                 let param = match captures.param(*outer) {
                     Some(param) => param,
                     None => {
@@ -106,10 +107,12 @@ impl Elab<'_> {
             let Some(var) = self.outer_variable(Some(*id)).cloned() else {
                 continue;
             };
+            // The executor is no value. Any computation of the region uses it without a name.
             if var.access == Access::Executor {
                 continue;
             }
             if let Some(val) = self.capture(&var.val) {
+                // A region returns only what `carried` lists, so it cannot assign to a variable that it captures.
                 let access = match var.access {
                     Access::Channel => Access::Channel,
                     Access::State | Access::CapturedState => Access::CapturedState,

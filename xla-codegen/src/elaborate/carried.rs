@@ -31,12 +31,14 @@ impl Elab<'_> {
         let mut carried: Vec<Carried> = Vec::new();
         let mut unset: Vec<VarId> = Vec::new();
         let mut whole = true;
+        // All mistakes are reported before the result is `None`: each is at another variable.
         for Assignment { name, place } in assigned {
             // The parts declare a variable themselves if it is not bound yet.
             let Some(var) = self.variable(name) else {
                 continue;
             };
             let (id, ident) = (var.id, name.name());
+            // The token of a channel that orders its uses is a value of the loop, though nothing assigns to it.
             let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
             // A name without an assignment may change all the same: a `&mut` parameter or a channel that is passed on.
             let only_read = place.is_none() && var.access != Access::State && !moves;
@@ -51,6 +53,7 @@ impl Elab<'_> {
                 whole = false;
                 continue;
             }
+            // A variable for the value of jumps has no type before the first jump: `first_set` adds it afterwards.
             if let Val::Unset(_) = var.val {
                 if !unset.contains(&id) {
                     unset.push(id);

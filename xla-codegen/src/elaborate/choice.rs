@@ -83,8 +83,10 @@ impl Elab<'_> {
         let name = Name::from(name);
         self.vars.open();
         self.bind_name(&name, val.clone(), Access::Fixed);
+        // The arms become one expression, so that those that are selected at run time are elaborated like an `if`.
         let chosen = self.branches(whole, arms, val, &name.read());
         let before = std::mem::take(&mut self.hover);
+        // Only an `if` passes the type of the function's result on to its branches.
         let val = chosen.map_or(Val::Poison, |chosen| {
             let tail = self.tail.take();
             match &chosen.kind {
@@ -224,6 +226,7 @@ impl Elab<'_> {
         val: &Val,
         value: &Expr,
     ) -> Option<Test> {
+        // Known integers are compared here, so that an arm that is not taken need not even have the right type.
         if let Some(known) = self.known_integer(val) {
             let expected = self.expr(number);
             let expected = self.known_integer(&expected);
@@ -250,6 +253,7 @@ impl Elab<'_> {
             self.fault(number, what);
             return None;
         }
+        // A bool is its own condition: `true => a` is `if value { a }`.
         let truth = match &number.kind {
             Kind::Lit(lit) if compare == Compare::Equal => lit.truth(),
             _ => None,

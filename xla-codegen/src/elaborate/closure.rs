@@ -248,6 +248,7 @@ impl<'a> Applied<'a> {
             values.collect_vec()
         };
         let frame = self.cx.frame();
+        // Rust would select the item of this name that the function sees, and we the operation.
         if let Some(what) = self.cx.hidden_argument(path) {
             self.cx.fault(Error::new_spanned(path, what));
             return Err(Fault::call(FaultKind::Reported));
@@ -341,7 +342,8 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
 }
 
 impl Applied<'_> {
-    /// Returns the function that a path names, if it is the value of a variable or a template.
+    /// Returns the function that a path names, if it is the value of a variable or a template. Computations and
+    /// operations need no environment: `named` calls them.
     fn function(&self, path: &Path) -> Option<Rc<FunctionValue>> {
         if let Some(var) = self.outer.get(path.id()) {
             return match &var.val {
@@ -369,6 +371,8 @@ impl Applied<'_> {
             }
             self.cx.calls.borrow_mut().enter(round);
         }
+        // A call of a transformation has been elaborated with the other arguments; any other computation is read here,
+        // with the types that the operation supplies.
         let found = match &self.expr.kind {
             _ if let Some(transformed) = &self.transformed => match transformed {
                 Some(function) => self.variable(function, params, expected, enclosing),

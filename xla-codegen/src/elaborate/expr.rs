@@ -87,6 +87,7 @@ impl Elab<'_> {
 
     fn prefix(&mut self, operator: &str, whole: &Expr, operand: &Expr) -> Val {
         let val = self.expression(operand);
+        // The sign belongs to the literal: `-128i8` is in range, though 128 is not.
         if operator == "-x"
             && let Val::Numbers(numbers) = &val
             && let Some(numbers) = numbers.numbers.iter().map(negated).collect_some()
@@ -151,6 +152,7 @@ impl Elab<'_> {
 
     /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.
     fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
+        // Rust evaluates the right side only if it is needed, which shows only where it may fail.
         let mut fails = false;
         Part::Expr(right).search(&mut |part| {
             fails |= matches!(part, Part::Expr(expr) if matches!(expr.kind, Kind::Try(_)));

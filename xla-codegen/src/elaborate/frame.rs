@@ -53,6 +53,7 @@ impl Call {
         let trace = trace.map(|(own, span)| line(own, *span));
         let trace = trace.collect_vec().concat();
         let mut all: Option<Error> = None;
+        // An error may be several. One without a text has been reported, and stays silent.
         for one in error {
             let text = one.to_string();
             let error = if text.is_empty() {

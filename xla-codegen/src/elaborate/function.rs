@@ -93,6 +93,7 @@ impl Transformed {
 
     /// Returns the tokens of an option, or of one item of it.
     pub(super) fn option(&self, name: &str, item: Option<usize>) -> TokenStream {
+        // Functions are positional: the transformed one is first, the others follow in their order.
         let mut functions = self.by.functions.iter();
         let other = functions.position(|param| param.name == name);
         if let Some(function) = other.and_then(|i| self.arguments().get(i + 1)) {
@@ -119,6 +120,7 @@ impl Transformed {
     fn input_types(&self) -> Vec<Option<Type>> {
         match self.by.arguments {
             Arguments::Same => self.function.input_types(),
+            // Its parameters are two tuples, of arguments and of tangents.
             Arguments::WithTangents => Vec::new(),
         }
     }
@@ -279,6 +281,8 @@ impl Elab<'_> {
             return None;
         };
         self.hover_use(ident);
+        // A closure has the values of its variables from where it is written. In Rust it borrows them, so that they
+        // cannot change before its last call.
         if let Some(changed) = self.changed_since(function) {
             let what = format!(
                 "`{changed}` is assigned to after the closure `{ident}`, which uses it\n  \
@@ -322,6 +326,7 @@ impl Elab<'_> {
         seen.sort_by_key(|var| var.name.to_string());
         let mut env = Vec::new();
         for var in seen {
+            // A variable of an enclosing function becomes an operand of this region first.
             let val = match self.vars.get(Some(var.id)) {
                 Some(_) => Some(var.val.clone()),
                 None => self.capture(&var.val),

@@ -126,6 +126,7 @@ impl Elab<'_> {
             return;
         }
         let operands: Vec<&Shape> = operands.iter().collect_vec();
+        // A call that does not match has its own message.
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
@@ -151,6 +152,7 @@ impl Elab<'_> {
         }
         let mut bounds = Vec::new();
         let generic = callee.signature.sizes.iter();
+        // A turbofish with the sizes: rustc could not infer them from `let _ = callee;`.
         let sizes: Option<Vec<TokenStream>> = generic
             .filter_items(|name| !is_dynamic(name))
             .map(|name| {

@@ -97,6 +97,7 @@ impl Elab<'_> {
             (FunctionBody::Opaque(param), Some(declared)) => {
                 return self.call_opaque(whole, param, declared, &vals);
             }
+            // An opaque function is a parameter of the computation, so it has types.
             (FunctionBody::Opaque(_), None) => return Val::Poison,
             (FunctionBody::Transformed(of), _) => {
                 let of = Rc::clone(of);
@@ -126,6 +127,7 @@ impl Elab<'_> {
                             self.apply_computation(whole, &plain, &callee, arguments, passed)
                         })
                     }
+                    // A template is elaborated where it is named: its frame has the meaning of its generic arguments.
                     Some(Item::Template(template, generics)) => cx.within(&frame, || {
                         self.instantiate(whole, &template, generics.as_ref(), arguments, Some(vals))
                     }),
@@ -177,6 +179,7 @@ impl Elab<'_> {
             .map(|val| (whole, ArgumentValue::Val(val)))
             .collect_vec();
         let mut arguments = BoundArgument::list(operation, supplied);
+        // The call as a whole is not the syntax of each argument: messages name the parameters instead.
         for argument in &mut arguments {
             if matches!(
                 argument.supplied,
@@ -202,6 +205,7 @@ impl Elab<'_> {
                 expected: vals.len(),
                 found: closure.inputs.len(),
             };
+            // The mistake is in the closure, which may be written in another function.
             let name = function
                 .declared
                 .as_ref()
@@ -218,6 +222,7 @@ impl Elab<'_> {
                 elab.closure_body(closure, function.declared.as_deref(), vals)
             })
         });
+        // A closure is written once: the copies of its first call stand for all calls.
         let mut first = function.hover.borrow_mut();
         first.get_or_insert_with(|| block(hover));
         val

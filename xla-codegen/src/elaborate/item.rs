@@ -37,9 +37,11 @@ impl Item {
 impl Frame {
     /// Returns the item that a path names: a definition, or else an operation.
     pub(super) fn item(&self, path: &Path) -> Option<Item> {
+        // `Linear::zeros` of a struct with mistakes: the mistakes are reported where it is declared.
         if self.is_of_broken(path) {
             return Some(Item::Broken);
         }
+        // A function of a struct is not among the definitions: the path of the struct is.
         if let Some((of, owner)) = self.owner(path)
             && let Some(template) = of.method(&path.last()?.ident.to_string())
         {
@@ -58,6 +60,7 @@ impl Frame {
             Some(Definition::Known(_)) => Item::Known,
             Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => Item::Type,
             Some(Definition::Broken) => Item::Broken,
+            // A definition hides the operation of its name, as Rust's rules would.
             None => Item::Operation(lookup(plain.key())?),
         })
     }

@@ -52,12 +52,14 @@ impl Elab<'_> {
     /// Returns an array literal's parts as an array of values, if one of them is a tuple, a struct or an array of
     /// values; the others must have the same type.
     pub(super) fn list(&mut self, elems: &[Expr], parts: &[Val]) -> Option<Val> {
+        // A list of numbers or arrays is a literal or a concatenation, which the caller elaborates.
         let first = parts.iter().find(|part| part.is_tree())?.clone();
         if parts.iter().any(Val::is_poisoned) {
             return Some(Val::Poison);
         }
         let want = self.type_of(&first);
         for (part, expr) in parts.iter().zip(elems) {
+            // Parts with untyped literals have no type yet: their descriptions are compared.
             let same = match &want {
                 Some(want) => self.coerce(part, want).is_ok(),
                 None => self.type_text(part) == self.type_text(&first),
@@ -130,6 +132,7 @@ impl Elab<'_> {
 
     /// Returns the number of the part that an index takes; `None` after a mistake.
     pub(super) fn position(&mut self, list: &[Val], index: &Expr) -> Option<usize> {
+        // Each part is an operand of its own, so no instruction can select one at run time.
         let found = if self.is_computed(index) {
             None
         } else {

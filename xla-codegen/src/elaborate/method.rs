@@ -23,10 +23,13 @@ impl Elab<'_> {
     /// Elaborates a call of a struct's method; `None` if the receiver is not a struct with a method of this name.
     pub(super) fn struct_method(&mut self, whole: &Expr, call: &MethodCall) -> Option<Val> {
         let name = call.method.to_string();
+        // Most methods are operations: the receiver is elaborated here only if a struct has a method of this name.
         let mut owners = self.cx.structs.iter();
         if !owners.any(|of| of.has_method(&name)) {
             return None;
         }
+        // A place has a value already. Another receiver, `f(x).g()`, must be elaborated to find its struct, and that is
+        // undone if the method is an operation's.
         let peeked = self.peek(&call.receiver);
         let is_place = peeked.is_some();
         let before = peeked.is_none().then(|| self.saved());
@@ -55,6 +58,7 @@ impl Elab<'_> {
         let temporary = Ident::new("__typed_xla_receiver", crate::deep::mixed_site());
         let temporary = Name::from(temporary);
         let named = temporary.read();
+        // `&mut self` lends the place. A value without a place is bound to a name that the user cannot write.
         let first = match (state, is_place) {
             (true, _) => &lent,
             (false, true) => receiver,
@@ -93,6 +97,7 @@ impl Elab<'_> {
         let Val::Record(name, fields) = val else {
             return None;
         };
+        // Structs of two modules may have one name: the fields tell them apart.
         let is_it = |of: &&Rc<StructTemplate>| {
             let known = of.fields();
             of.name() == *name
@@ -161,6 +166,7 @@ pub(super) fn generics_of(
     let is = |argument: &GenericArg, param: &Ident| {
         argument.ty().is_some_and(|ty| ty.ident() == Some(param))
     };
+    // `Linear::<4, 2>::zeros::<f32>`: the arguments of the type reach the parameters of the `impl` through its `Self`.
     let arguments = of.impl_params(&template.item.sig.ident.to_string());
     let arguments = arguments.iter().map(|param| {
         let at = self_arguments

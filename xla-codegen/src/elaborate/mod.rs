@@ -250,10 +250,12 @@ impl Context<'_> {
         let Some(found) = found else {
             return false;
         };
+        // No equation mentions a size that another one replaces.
         for required in required.iter_mut() {
             let size = &mut required.equation.size;
             *size = dynamic::replaced(size, &found).unwrap_or_else(|| size.clone());
         }
+        // Of an equation in a template, the computation's own call is shown: its user may not see the template.
         let frame = self.frame();
         let call = frame.call.as_ref().map(|call| call.at.clone());
         let tokens = call.unwrap_or_else(|| at.to_token_stream());
@@ -362,6 +364,7 @@ pub(crate) fn function(
     signature: &Signature,
     cx: &Context,
 ) -> Body {
+    // The parameters: each array is a parameter of the graph, and each name a variable.
     let mut elab = Elab::new(cx);
     if cx.leafwise {
         elab.graph = Graph::leafwise();
@@ -389,6 +392,7 @@ pub(crate) fn function(
         });
     }
     elab.vars.open();
+    // The body, whose literals take the element type of the result.
     elab.like = match &signature.result {
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,

@@ -49,6 +49,7 @@ impl Elab<'_> {
 
     /// Elaborates a path as a value.
     pub(super) fn path(&mut self, path: &Path) -> Val {
+        // As in Rust, a variable hides a generic size, which hides the items of its name.
         if let Some(ident) = path.ident() {
             let name = path.key();
             if let Some(var) = self.variable_of(path) {
@@ -97,30 +98,34 @@ impl Elab<'_> {
                 })
             }
             Some(Definition::Broken) => Val::Poison,
-            None => match path.ident() {
-                Some(ident) if lexical::standard(&path.parsed()).is_none() => {
-                    self.unknown_variable(ident)
+            None => self.undefined(path),
+        }
+    }
+
+    /// Elaborates a path without a definition: an associated constant, or a constant of the standard library such as
+    /// `f32::consts::PI`. Any other is a mistake.
+    fn undefined(&mut self, path: &Path) -> Val {
+        // `use std::f32::consts::PI;` makes a name a path of the standard library.
+        let imported = lexical::standard(&path.parsed());
+        if let (Some(ident), None) = (path.ident(), &imported) {
+            return self.unknown_variable(ident);
+        }
+        if let Some(val) = self.associated_constant(path) {
+            return val;
+        }
+        let is_imported = imported.is_some();
+        match number::standard(&imported.unwrap_or_else(|| path.parsed())) {
+            Some(number) => {
+                // The import counts as used, where the name is in scope.
+                if is_imported && self.cx.frame().call.is_none() {
+                    self.hover.extend(quote!(let _ = #path;));
                 }
-                _ if let Some(val) = self.associated_constant(path) => val,
-                _ => match number::standard(
-                    lexical::standard(&path.parsed())
-                        .as_ref()
-                        .unwrap_or(&path.parsed()),
-                ) {
-                    Some(number) => {
-                        // The import counts as used, where the name is in scope.
-                        let is_imported = lexical::standard(&path.parsed()).is_some();
-                        if is_imported && self.cx.frame().call.is_none() {
-                            self.hover.extend(quote!(let _ = #path;));
-                        }
-                        Val::Array(self.with_builder(|b| b.constant(number.literal())))
-                    }
-                    None => self.fault(
-                        path,
-                        format!("cannot find `{}` in this scope", source(path)),
-                    ),
-                },
-            },
+                Val::Array(self.with_builder(|b| b.constant(number.literal())))
+            }
+            None => {
+                let what = format!("cannot find `{}` in this scope", source(path));
+                self.fault(path, what)
+            }
         }
     }
 
@@ -162,6 +167,7 @@ impl Elab<'_> {
                 format!("`{name}` is an element type: convert with `x as {name}`"),
             );
         }
+        // The innermost variable is the likeliest; others of the enclosing function are not suggested.
         let mut near = self.vars.all().map(|var| var.name.to_string());
         let near = near.find(|other| is_near(&name, other));
         let help = match near {

@@ -71,6 +71,7 @@ impl Elab<'_> {
             Counted::Between(_) => return Val::Array(round),
             Counted::Rounds(numbers) => numbers,
         };
+        // The first number is computed before the loop: the body captures it.
         let Some(Val::Array(first)) = self.capture(&Val::Array(numbers.first)) else {
             return Val::Poison;
         };

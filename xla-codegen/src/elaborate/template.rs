@@ -71,6 +71,7 @@ impl Elab<'_> {
         let Some(bindings) = bindings else {
             return Val::Poison;
         };
+        // The frame of the template: its bindings, its definitions, and the calls that lead to it.
         let outer = self.cx.frame();
         let own = template.item.declared();
         if outer.is_active(&own) {
@@ -251,6 +252,7 @@ impl Elab<'_> {
                 return None;
             }
         }
+        // What values do not determine, functions may: by the types that they declare, then by their results.
         let free = |bindings: &Bindings| {
             let mut generics = head.generics.all.iter();
             generics.find(|param| bindings.get(&param.name.to_string()).is_none())

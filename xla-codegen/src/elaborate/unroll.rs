@@ -33,6 +33,7 @@ impl Elab<'_> {
             self.poison_assigned(whole);
             return Some(Val::Poison);
         };
+        // rustc's borrow checker never sees the loop, so uses of the lent place in its body are refused here.
         let lent = items.iter().find_map(Item::lent);
         if let Some(lent) = &lent
             && self.is_used(repeated, lent)
@@ -55,7 +56,7 @@ impl Elab<'_> {
             let last = self.vars.close();
             self.leave_round(round, outer);
             self.cx.calls.borrow_mut().leave();
-            // A round assigns to its own variable, whose last value goes back to the part.
+            // The variable of an item by `&mut` is a copy of the part, whose last value goes back to the part.
             for (id, root, parts) in states {
                 if let Some(var) = last.iter().find(|var| var.id == id) {
                     self.change_part(&root, &parts, var.val.clone());
@@ -286,6 +287,7 @@ impl Elab<'_> {
 
     /// Calls a function with each part of an array.
     fn mapped(&mut self, whole: &Expr, call: &MethodCall, function: &Expr, parts: Vec<Val>) -> Val {
+        // `function_value` may have reported why the argument is not a function.
         let before = self.cx.faults.borrow().count();
         let Some(function) = self.function_value(function) else {
             if self.cx.faults.borrow().count() > before {

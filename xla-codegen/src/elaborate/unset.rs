@@ -73,6 +73,7 @@ impl Elab<'_> {
                 (self.type_of(&val), None, what)
             }
         };
+        // The first jump determines the type; literals of the others take its element type.
         let leaf = known.as_ref().and_then(Type::leaf);
         let like = leaf.map(|leaf| leaf.shape.element).or(like);
         let val = self.expr_of(right, known.as_ref(), like);
@@ -96,6 +97,7 @@ impl Elab<'_> {
         let Some(var) = self.vars.get_mut(name.id()) else {
             return;
         };
+        // The record is shared by the copies of the variable in the regions around this one, which read the type.
         if let Val::Unset(unset) = &var.val {
             if val.is_poisoned() {
                 unset.poisoned.set(true);
@@ -159,6 +161,7 @@ impl Elab<'_> {
         // The regions were elaborated without these variables, so the new parameters are unused. They are after the
         // state, and before captured values.
         let own = init.len();
+        // The value before the first round is never read: the flag of the jump is not set.
         for variable in first {
             let zeros = self.zeros_of(&variable.ty);
             let leaves = zeros.iter().flat_map(|zeros| zeros.leaves());
