@@ -248,6 +248,19 @@ pub(crate) fn rust(
     samples: &[Bindings],
     own: &dyn Fn(&mut Bindings),
 ) -> Rust {
+    // A method without parameters that are types or functions has one elaboration: its mistakes, and its code.
+    let has_functions = item
+        .head()
+        .params
+        .iter()
+        .any(|param| param.function().is_some());
+    if let ([bound], false, true) = (samples, has_functions, template::is_direct(item)) {
+        let mut analysis = analyse_bound(root, item, definitions, bound);
+        if !analysis.faults.is_empty() {
+            return Rust::Faults(std::mem::take(&mut analysis.faults));
+        }
+        return coded(root, item, analysis);
+    }
     let faults = template::common(root, item, definitions, samples);
     if !faults.is_empty() {
         return Rust::Faults(faults);
@@ -291,17 +304,19 @@ pub(crate) fn rust(
     }
     // Everything else is generic in sizes at most, and has one body.
     match (template::refused(item), samples) {
-        (None, [bound]) => {
-            let analysis = analyse_bound(root, item, definitions, bound);
-            match template::direct(root, item, analysis) {
-                Ok(body) => Rust::Code(body),
-                Err(why) => Rust::Never(why),
-            }
-        }
+        (None, [bound]) => coded(root, item, analyse_bound(root, item, definitions, bound)),
         (why, _) => {
             let unknown = || "its struct has types as parameters".to_string();
             Rust::Never(why.unwrap_or_else(unknown))
         }
+    }
+}
+
+/// Returns the code of a method that has one body.
+fn coded(root: &TokenStream, item: &Written, analysis: Analysis) -> Rust {
+    match template::direct(root, item, analysis) {
+        Ok(body) => Rust::Code(body),
+        Err(why) => Rust::Never(why),
     }
 }
 

@@ -267,6 +267,11 @@ pub(super) fn by_leaf(item: &Written) -> Option<Vec<&Ident>> {
     }
 }
 
+/// Whether a function has one body.
+pub(super) fn is_direct(item: &Written) -> bool {
+    matches!(Dispatch::of(item), Dispatch::Direct)
+}
+
 /// Returns the reason why a function has no code for any types; `None` if it may have some.
 pub(super) fn refused(item: &Written) -> Option<String> {
     match Dispatch::of(item) {
