@@ -252,7 +252,7 @@ impl Elab<'_> {
                 return None;
             }
         }
-        // What values do not determine, functions may: by the types that they declare, then by their results.
+        // Functions may determine the rest: by the types that they declare, then by their results.
         let free = |bindings: &Bindings| {
             let mut generics = head.generics.all.iter();
             generics.find(|param| bindings.get(&param.name.to_string()).is_none())

@@ -90,7 +90,9 @@ impl Scopes {
             Kind::Leave(leave) => self.path(&leave.name),
             Kind::Closure(Closure { inputs, body, .. }) => {
                 return self.scope(|scopes| {
-                    inputs.iter().for_each(|input| scopes.declare(&input.pat));
+                    for input in inputs {
+                        scopes.declare(&input.pat);
+                    }
                     scopes.expr(body);
                 });
             }
