@@ -481,7 +481,8 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
                 Err(_) => Ident::new_raw(field, name.span()),
             };
             // `f32![2]`, by the facade's own macro.
-            let ty: TokenStream = ty.parse().unwrap_or_default();
+            let ty = ty.parse::<TokenStream>();
+            let ty = ty.expect("an array type is written as tokens");
             let ty = quote!(#root::#ty);
             quote!(#[doc = #doc] #[tensors(name = #keys)] pub #field: #ty)
         },

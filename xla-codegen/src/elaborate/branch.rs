@@ -132,7 +132,10 @@ impl Elab<'_> {
         match results {
             Ok(values) => {
                 let mut values = values.into_iter();
-                let mut next = |_: &_| values.next().unwrap_or(condition);
+                let mut next = |_: &_| {
+                    let value = values.next();
+                    value.expect("a branch returns its value, then the variables that it assigns")
+                };
                 let val = Val::of(&ty.map(&mut next));
                 let set = set.iter().map(|(_, variable)| variable);
                 for variable in carried.vars.iter().chain_items(set) {

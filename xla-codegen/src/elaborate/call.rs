@@ -385,7 +385,7 @@ impl Elab<'_> {
             return val;
         };
         // New states precede the result.
-        let result = parts.pop().unwrap_or(Val::Poison);
+        let result = parts.pop().expect("a result follows the states");
         for (place, state) in lent.iter().zip(parts) {
             self.change(place, state);
         }

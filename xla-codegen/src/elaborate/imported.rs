@@ -159,8 +159,8 @@ impl Elab<'_> {
         }
         let mut places = results.iter();
         let result = want.map(&mut |_| {
-            let place = places.next().copied().unwrap_or(0);
-            values[place]
+            let place = places.next();
+            values[*place.expect("the model has a result for each leaf")]
         });
         Val::of(&result)
     }

@@ -120,7 +120,8 @@ fn uses(program: &Program, step: &Step) -> Vec<Use> {
     let each = accesses(program, step).into_iter().flatten();
     let each = each.map(|id| {
         // Two steps are alike only if the same operands share a buffer: `x * x` is another function than `x * y`.
-        let number = all.iter().position(|other| *other == id).unwrap_or(0);
+        let number = all.iter().position(|other| *other == id);
+        let number = number.expect("the buffers of a step are those that it accesses");
         let buffer = &program.buffers[id.0];
         let arena = matches!(buffer.storage, Storage::Arena { .. });
         (number, arena, buffer.element, buffer.len.clone())

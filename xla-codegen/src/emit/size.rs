@@ -240,7 +240,8 @@ pub(super) fn signed(number: &Int, within: Within) -> TokenStream {
     let size = match (number, number.known()) {
         (Int::Size(size), None) => size,
         (_, known) => {
-            let n = Literal::i64_unsuffixed(known.unwrap_or_default());
+            let known = known.expect("a number that is not a size is known");
+            let n = Literal::i64_unsuffixed(known);
             return quote_spanned!(span()=> #n);
         }
     };

@@ -4,7 +4,7 @@
 //! the indices of a batch, it is the solution of equations by the factors of `lu`.
 
 use crate::error::{Fault, FaultKind};
-use crate::graph::rewriter::Rewriter;
+use crate::graph::rewriter::{Rewriter, applicable};
 use crate::graph::{Module, Value};
 use crate::list::Items;
 use crate::operation::{Batch, Form, Infer, Kernel, OpTraits, Primitive, Small};
@@ -92,7 +92,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let mut b = Builder::new(&module);
     let param = batch.region.shape(batch.instr.operands[0]).clone();
     let param = b.graph.add_param(param);
-    b.graph.results = vec![expanded(&mut b, param).ok()?];
+    b.graph.results = vec![applicable(expanded(&mut b, param))?];
     let results = (batch.apply)(rw, &b.graph, batch.operands, batch.indices).ok()?;
     let spread = results.iter().map(|v| v.spread(rw, batch.sizes()));
     spread.collect_some()

@@ -2,7 +2,8 @@
 
 use core::slice;
 
-use crate::graph::rewriter::Rewriter;
+use crate::error::Fault;
+use crate::graph::rewriter::{Rewriter, applicable};
 use crate::graph::{Attr, Module};
 use crate::list::{self, Items};
 use crate::operation::{Batch, MaybeBatched, OWN, Refused};
@@ -60,7 +61,10 @@ fn once(
     let is_any = needed::any(rw, active)?;
     let own = operands.iter().map(|&v| rw.shape(v).clone()).collect_vec();
     let results = batch::own_results(rw, batch)?;
-    let regions = vec![call(batch.instr, &own)?, zeros(&own, &results)?];
+    let regions = vec![
+        applicable(call(batch.instr, &own))?,
+        applicable(zeros(&own, &results))?,
+    ];
     // A choice whose second branch returns zeros, without the call.
     let operands = list::concat(&[&[is_any], operands]);
     rw.emit_all(
@@ -72,19 +76,19 @@ fn once(
 }
 
 /// Returns a graph with one instruction, on parameters of these shapes.
-fn call(instr: &Instr, params: &[Shape]) -> Option<Graph> {
+fn call(instr: &Instr, params: &[Shape]) -> Result<Graph, Fault> {
     let module = Module::default();
     let mut b = Builder::new(&module);
     b.origin = instr.origin;
     let params = params.iter().map(|shape| b.graph.add_param(shape.clone()));
     let params = params.collect_vec();
     let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
-    b.graph.results = b.add(instr.op, &params, attrs, regions).ok()?;
-    Some(b.graph)
+    b.graph.results = b.add(instr.op, &params, attrs, regions)?;
+    Ok(b.graph)
 }
 
 /// Returns a graph of zeros, which ignores parameters of these shapes.
-fn zeros(params: &[Shape], results: &[Shape]) -> Option<Graph> {
+fn zeros(params: &[Shape], results: &[Shape]) -> Result<Graph, Fault> {
     let module = Module::default();
     let mut b = Builder::new(&module);
     for shape in params {
@@ -92,10 +96,10 @@ fn zeros(params: &[Shape], results: &[Shape]) -> Option<Graph> {
     }
     for shape in results {
         let zero = b.constant(Literal::zero(shape.element));
-        let all = broadcast::in_dim(&mut b, zero, shape.dims.clone(), &[]).ok()?;
+        let all = broadcast::in_dim(&mut b, zero, shape.dims.clone(), &[])?;
         b.graph.results.push(all);
     }
-    Some(b.graph)
+    Ok(b.graph)
 }
 
 /// Adds the loop. `active` is a bool for each index.
@@ -134,7 +138,7 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
                 shapes.collect_vec()
             }),
         };
-        let regions = vec![loops.condition()?, loops.body()?];
+        let regions = vec![applicable(loops.condition())?, applicable(loops.body())?];
         let attrs = vec![(OWN, Attr::Int(state.len() as i64))];
         let operands = list::concat(&[state, operands]);
         rw.emit_all(&while_loop::PRIMITIVE, &operands, attrs, regions)?
@@ -169,17 +173,17 @@ impl Turns<'_> {
         })
     }
 
-    fn condition(&self) -> Option<Graph> {
+    fn condition(&self) -> Result<Graph, Fault> {
         let module = Module::default();
         let mut b = Builder::new(&module);
         let [state, _] = self.params(&mut b.graph);
         let count = constant::size(&mut b, ElementType::I64, self.count.clone());
-        let more = compare::less(&mut b, state[0], count).ok()?;
+        let more = compare::less(&mut b, state[0], count)?;
         b.graph.results = vec![more];
-        Some(b.graph)
+        Ok(b.graph)
     }
 
-    fn body(&self) -> Option<Graph> {
+    fn body(&self) -> Result<Graph, Fault> {
         let module = Module::default();
         let mut b = Builder::new(&module);
         b.origin = self.batch.instr.origin;
@@ -194,8 +198,8 @@ impl Turns<'_> {
                     let own = &self.own[i].dims;
                     let sizes = list::concat(&[&[Size::from(1)], own.as_slice()]);
                     let at = Self::at(&mut b, state[0], own.len());
-                    let one = dynamic_slice::dynamic_slice(&mut b, operand, &at, sizes).ok()?;
-                    reshape::reshape(&mut b, one, own.clone()).ok()?
+                    let one = dynamic_slice::dynamic_slice(&mut b, operand, &at, sizes)?;
+                    reshape::reshape(&mut b, one, own.clone())?
                 }
             });
         }
@@ -213,8 +217,8 @@ impl Turns<'_> {
                 let regions = vec![call(instr, &own)?, zeros(&own, &results.collect_vec())?];
                 let at = Self::at(&mut b, state[0], 0);
                 let one = vec![Size::from(1)];
-                let is_active = dynamic_slice::dynamic_slice(&mut b, active, &at, one).ok()?;
-                let is_active = reshape::reshape(&mut b, is_active, Vec::new()).ok()?;
+                let is_active = dynamic_slice::dynamic_slice(&mut b, active, &at, one)?;
+                let is_active = reshape::reshape(&mut b, is_active, Vec::new())?;
                 let operands = list::concat(&[&[is_active], arguments.as_slice()]);
                 b.add(
                     &conditional::IF,
@@ -227,16 +231,16 @@ impl Turns<'_> {
         // The next state: the next index, and the results with this row replaced.
         let one = b.constant(Literal::from_f64(ElementType::I64, 1.0));
         let next = b.add1(&elementwise::add, &[state[0], one], Vec::new());
-        b.graph.results = vec![next.ok()?];
-        for (value, &all) in values.ok()?.into_iter().zip(&state[1..]) {
+        b.graph.results = vec![next?];
+        for (value, &all) in values?.into_iter().zip(&state[1..]) {
             let own = b.shape(value).dims.clone();
             let at = Self::at(&mut b, state[0], own.len());
             let sizes = list::concat(&[&[Size::from(1)], own.as_slice()]);
-            let one = reshape::reshape(&mut b, value, sizes).ok()?;
-            let all = dynamic_update_slice::dynamic_update_slice(&mut b, all, one, &at).ok()?;
+            let one = reshape::reshape(&mut b, value, sizes)?;
+            let all = dynamic_update_slice::dynamic_update_slice(&mut b, all, one, &at)?;
             b.graph.results.push(all);
         }
-        Some(b.graph)
+        Ok(b.graph)
     }
 
     /// Returns the start indices of the slice at an index, of arrays of this rank.

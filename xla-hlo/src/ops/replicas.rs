@@ -64,9 +64,11 @@ pub(crate) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
     let (&[rows, columns], ElementType::I64) = (dims.as_slice(), shape.element) else {
         return None;
     };
-    let bytes = literal.element_bytes().map(|bytes| bytes.try_into().ok());
-    let numbers = bytes.map(|bytes| bytes.map(i64::from_le_bytes));
-    let numbers: Vec<i64> = numbers.collect_some()?;
+    let numbers = literal.element_bytes().map(|bytes| {
+        let bytes = bytes.try_into();
+        i64::from_le_bytes(bytes.expect("an element of type i64 has eight bytes"))
+    });
+    let numbers: Vec<i64> = numbers.collect_vec();
     let row = |row: usize| numbers[row * columns..][..columns].to_vec();
     Some((0..rows).map(row).collect_vec())
 }

@@ -64,7 +64,7 @@ fn selected(rw: &mut Rewriter, instr: &Instr, operands: &[Value]) -> Vec<Value> 
     let mut branches = regions
         .map(|region| added(rw, region, captured))
         .collect_vec();
-    let mut results = branches.pop().unwrap_or_default();
+    let mut results = branches.pop().expect("a choice has a branch");
     for (number, branch) in branches.iter().enumerate().rev() {
         for (result, &value) in results.iter_mut().zip(branch) {
             let is_bool = rw.shape(index).element == ElementType::Bool;

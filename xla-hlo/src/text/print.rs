@@ -437,7 +437,7 @@ fn pairs(numbers: &[i64], short: bool) -> String {
     let sizes = list::both([numbers.len() / 2, 2], Size::from).to_vec();
     let bytes = numbers.iter().flat_items(|n| n.to_le_bytes()).collect_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
-    literal.as_ref().map(constant::print).unwrap_or_default()
+    constant::print(&literal.expect("the bytes are two numbers for each row"))
 }
 
 fn operands(values: &[Value], names: &Names) -> String {

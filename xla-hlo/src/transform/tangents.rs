@@ -117,7 +117,13 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
     let mut active = Vec::with_capacity(results.len());
     for (&result, &wanted) in graph.results.iter().zip(wanted) {
         let tangent = match tangents[result.0 as usize] {
-            None if wanted => zeros(&mut b, graph.shape(result)).ok(),
+            None if wanted => {
+                let zeros = zeros(&mut b, graph.shape(result));
+                Some(zeros.map_err(|fault| Refused {
+                    origin: b.origin,
+                    fault,
+                })?)
+            }
             tangent => tangent,
         };
         active.push(tangent.is_some());

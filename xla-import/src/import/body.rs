@@ -158,7 +158,7 @@ impl<'a, 't> Body<'a, 't> {
 
     pub(super) fn frame(&mut self) -> &mut Frame<'a> {
         let last = self.frames.last_mut();
-        last.unwrap_or_else(|| unreachable!("a graph is open"))
+        last.expect("a graph is open")
     }
 
     fn open(&mut self) {
@@ -174,7 +174,7 @@ impl<'a, 't> Body<'a, 't> {
 
     fn close(&mut self) -> Frame<'a> {
         let frame = self.frames.pop();
-        frame.unwrap_or_else(|| unreachable!("a graph is open"))
+        frame.expect("a graph is open")
     }
 
     /// Imports the operations of a function whose parameters have values, and returns its results.

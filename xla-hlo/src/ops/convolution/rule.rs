@@ -181,7 +181,13 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
             Some(1..) => window::same_of(size, window, &stride),
             _ => None,
         };
-        let same = same.map(|padding| list::both(padding, |n| n.known().unwrap_or(0) as i64));
+        let same = same.map(|padding| {
+            let number = |n: Size| {
+                n.known()
+                    .expect("a window with a known size has a known padding")
+            };
+            list::both(padding, |n| number(n) as i64)
+        });
         padding.extend(same.ok_or_else(|| {
             let (operand, shown) = match window.known() {
                 None => (1, window),

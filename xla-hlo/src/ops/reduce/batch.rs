@@ -1,8 +1,9 @@
 //! Batching rules of reductions, also over windows, and also with batched initial values.
 
 use super::{identity, recognised};
+use crate::error::Fault;
 use crate::graph::Attr;
-use crate::graph::rewriter::Rewriter;
+use crate::graph::rewriter::{Rewriter, applicable};
 use crate::list::{self, Items};
 use crate::operation::{Batch, MaybeBatched};
 use crate::ops::elementwise::{or, select};
@@ -134,7 +135,7 @@ impl Fold<'_> {
         operands.push(rw.number(1.0, &shape.with_element(ElementType::Bool))?);
         starts.push(rw.constant(Literal::zero(ElementType::Bool))?);
         let operands = list::concat(&[operands, starts]);
-        let regions = vec![self.optional()?];
+        let regions = vec![applicable(self.optional())?];
         let mut values =
             rw.emit_all(self.batch.instr.op, &operands, self.attrs.clone(), regions)?;
         let is_there = values.pop()?;
@@ -157,7 +158,7 @@ impl Fold<'_> {
     }
 
     /// Returns the computation of elements beside their initial values that may be absent.
-    fn optional(&self) -> Option<Graph> {
+    fn optional(&self) -> Result<Graph, Fault> {
         let module = Module::default();
         let mut b = Builder::new(&module);
         let (own, varying) = (self.inits.len(), self.varying());
@@ -177,17 +178,17 @@ impl Fold<'_> {
         // leaves the fold as it is.
         let mut first = folded.clone();
         for (&number, &init) in varying.iter().zip(&inits) {
-            first[number] = select::select(&mut b, is_folded, folded[number], init).ok()?;
+            first[number] = select::select(&mut b, is_folded, folded[number], init)?;
         }
         let combined = b.paste(self.region, &list::concat(&[first, elements]));
         let mut results = Vec::with_capacity(own + inits.len() + 1);
         for (combined, folded) in combined.into_iter().zip(folded) {
-            results.push(select::select(&mut b, is_there, combined, folded).ok()?);
+            results.push(select::select(&mut b, is_there, combined, folded)?);
         }
         results.extend(inits);
         let flag = b.add1(&or, &[is_folded, is_there], Vec::new());
-        results.push(flag.ok()?);
+        results.push(flag?);
         b.graph.results = results;
-        Some(b.graph)
+        Ok(b.graph)
     }
 }
