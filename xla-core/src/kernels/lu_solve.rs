@@ -68,7 +68,7 @@ pub fn small<L: Level, T: Linear + Product>(
     transpose: bool,
 ) {
     if let Some(solve) = Solve::of(&out, lu, permutation, b, transpose) {
-        solve.matrices::<L>(
+        solve.matrices(
             0,
             out.elements,
             #[inline(always)]
@@ -152,7 +152,7 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
-        self.matrices::<L>(
+        self.matrices(
             first,
             out,
             #[inline(always)]
@@ -174,7 +174,7 @@ impl<T: Linear + Product> Solve<'_, T> {
     /// Solves the equations of the matrices from the one with this number on, by a function that solves the equations of
     /// the factors of one matrix in place.
     #[inline(always)]
-    fn matrices<L: Level>(&self, first: usize, out: &mut [T], solve: impl Fn(&[T], &mut [T])) {
+    fn matrices(&self, first: usize, out: &mut [T], solve: impl Fn(&[T], &mut [T])) {
         let (n, width) = (self.n, self.width);
         let size = n * width;
         // Slices by number: the compiler sees through them, and not through iterators over chunks.
@@ -226,6 +226,9 @@ impl<T: Linear + Product> Solve<'_, T> {
 }
 
 /// Solves the equations of both factors, unknown by unknown: `l`, then `u`; or `uᵀ`, then `lᵀ`.
+///
+/// `triangular_solve` finishes one equation after the other, by the unknowns in ascending order. Here the last equations of
+/// an upper triangle lose the last unknown first, which rounds differently; neither can replace the other.
 #[inline(always)]
 fn unknowns<L: Level, T: Linear, R: Rounds>(lu: &[T], x: &mut [T], n: usize, transpose: bool) {
     triangle::<L, T, R>(lu, x, n, !transpose, transpose);
@@ -271,7 +274,7 @@ fn unknown<L: Level, T: Linear>(
     let width = x.len() / n;
     // Only `l` has ones on its diagonal.
     if !lower {
-        for x in x[k * width..][..width].iter_mut() {
+        for x in &mut x[k * width..][..width] {
             *x = div::<L, T>(*x, lu[k * n + k]);
         }
     }

@@ -93,6 +93,8 @@ fn with_rule(
 }
 
 /// Returns the sums of products along the diagonals of matrices of up to 3 rows.
+///
+/// The order of the terms is JAX's. The kernel of `inverse` adds the cofactors of a row instead, which it needs anyway.
 fn few(a: Term<'_>, n: usize) -> Term<'_> {
     let e = |row, column| element(a, [row, column]);
     match n {

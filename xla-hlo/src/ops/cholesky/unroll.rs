@@ -1,4 +1,7 @@
-//! The factor of a small real matrix, element by element, as the kernel computes it.
+//! The factor of a small real matrix, element by element.
+//!
+//! Products are subtracted in the order of the kernel for small matrices, so that the factors are the same bits. It is the
+//! only decomposition of this crate by itself: in text `cholesky` is an operation of StableHLO.
 
 use super::is_lower;
 use crate::graph::rewriter::Rewriter;
