@@ -103,9 +103,15 @@ SLOPES = {
     "reciprocal": lambda z: -1 / (z * z),
     "square": lambda z: 2 * z,
     "power_3": lambda z: 3 * z * z,
+    "power_1": lambda z: mpc(1),
+    "power_2": lambda z: 2 * z,
+    "power_1.5": lambda z: 1.5 * mp.sqrt(z),
     "power_0.5": lambda z: 1 / (2 * mp.sqrt(z)),
+    "power_-0.5": lambda z: -1 / (2 * z * mp.sqrt(z)),
     "power_-1": lambda z: -1 / (z * z),
+    "power_-2": lambda z: -2 / (z * z * z),
     "power_of_2": lambda z: FUNCTIONS["exp2"](z) * mp.log(2),
+    "power_of_0.5": lambda z: -FUNCTIONS["exp2"](-z) * mp.log(2),
     "sign": lambda z: direction(z, mpc(1)),
     "sign i": lambda z: direction(z, mpc(0, 1)),
     "abs": lambda z: mpc((z / abs(z)).real),
@@ -119,20 +125,20 @@ def abs_real(z):
 
 
 # Functions whose derivatives have branch cuts on the real axis.
-CUT = {"sqrt", "rsqrt", "power_0.5", "asin", "acos", "acosh"}
+CUT = {"sqrt", "rsqrt", "power_1.5", "power_0.5", "power_-0.5", "asin", "acos", "acosh"}
 
 
 # Functions whose slopes have a period along the imaginary axis, or the real one, and those that vanish in all directions across
 # it.
 PERIODIC = {
-    "imag": {"exp", "exp2", "expm1", "sinh", "cosh", "tanh", "logistic", "power_of_2"},
+    "imag": {"exp", "exp2", "expm1", "sinh", "cosh", "tanh", "logistic", "power_of_2", "power_of_0.5"},
     "real": {"sin", "cos", "tan"},
 }
 VANISHING = {"tanh", "tan"}
 # Functions whose slopes at two infinite parts depend on the ratio of the parts.
 DIRECTED = {"power_3", "abs", "abs i"}
 # Functions that are NaN in XLA where a part is infinite.
-UNDEFINED = {"power_0.5", "power_-1", "power_of_2"}
+UNDEFINED = {"power_1.5", "power_0.5", "power_-0.5", "power_-1", "power_-2", "power_of_2", "power_of_0.5"}
 
 
 def limit(name, z):
@@ -155,7 +161,7 @@ def slope(name, z, kind):
     z = limit(name, z)
     if z is None:
         return "-"
-    is_turned = name in ("exp2", "power_of_2") and z.imag > mpf(10) ** 9
+    is_turned = name in ("exp2", "power_of_2", "power_of_0.5") and z.imag > mpf(10) ** 9
     if is_turned or name == "asinh" and z.real == 0 and z.imag > 1:
         return "-"
     if name in CUT and z.imag == 0 and z.real != 0:

@@ -24,9 +24,15 @@ const EXPRESSIONS: &[(&str, &str)] = &[
     ("reciprocal", "1.0 / z"),
     ("square", "z * z"),
     ("power_3", "pow(z, 3.0)"),
+    ("power_1", "pow(z, 1.0)"),
+    ("power_2", "pow(z, 2.0)"),
+    ("power_1.5", "pow(z, 1.5)"),
     ("power_0.5", "pow(z, 0.5)"),
+    ("power_-0.5", "pow(z, -0.5)"),
     ("power_-1", "pow(z, -1.0)"),
+    ("power_-2", "pow(z, -2.0)"),
     ("power_of_2", "pow(2.0, z)"),
+    ("power_of_0.5", "pow(0.5, z)"),
     ("abs", "complex(abs(z), ZEROS)"),
 ];
 
