@@ -360,9 +360,10 @@ impl Target {
         let params = params.map(|(i, shape)| format!("x{i}: &{}", rust_type(shape)));
         let named = self.configuration.iter().map(|(name, shape)| {
             let name = written(name);
-            match shape.is_scalar() {
-                true => format!("{name}: {}", shape.element.name()),
-                false => format!("{name}: &{}", rust_type(shape)),
+            if shape.is_scalar() {
+                format!("{name}: {}", shape.element.name())
+            } else {
+                format!("{name}: &{}", rust_type(shape))
             }
         });
         let params: Vec<String> = params.chain(named).collect();

@@ -67,6 +67,7 @@ mod narrow;
 mod narrowed;
 mod number;
 mod operation;
+mod outside;
 mod promoted;
 mod quantized;
 mod random;

@@ -4,10 +4,11 @@ use crate::attr::Choice;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
-use crate::literal::{Number, NumberFault, NumberKind, Numbers};
+use crate::literal::{NumberFault, Numbers};
 use crate::operation::{
     Argument, Call, CapturingGraph, Computation, Expected, Int, Param, ParamKind,
 };
+use crate::ops::suffix::untyped;
 use crate::ops::{along, checks, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
@@ -90,42 +91,8 @@ impl<'a> Call<'_, 'a> {
                         "convert the size, as in `n as f32`, or declare the type on a `let`",
                     )))
             }
-            (Argument::Numbers(numbers), _) => {
-                let help = format!(
-                    "add a type suffix: {}, or declare the type on a `let`",
-                    self.suffixed(numbers)
-                );
-                Err(self.error(Fault::named(name, FaultKind::Untyped).help(help)))
-            }
+            (Argument::Numbers(numbers), _) => Err(self.error(untyped(self, name, numbers))),
             (_, param) => Err(self.wrong_kind(param)),
-        }
-    }
-
-    /// Returns the first of some numbers with the suffixes that they may have, such as `` `2.0f32` ``: of a float, as the
-    /// other arguments have it, and of an integer if it is written as one.
-    fn suffixed(&self, numbers: &Numbers) -> String {
-        let leaves = self.arguments.iter().flat_items(|argument| match argument {
-            Argument::Value(values) => values.leaves(),
-            _ => Vec::new(),
-        });
-        let elements = leaves.map(|&value| self.b.shape(value).element);
-        let elements = elements.collect_vec();
-        let mut floats = elements.iter().filter_items(|element| element.is_float());
-        let float = floats.next().map_or("f32", |float| float.name());
-        match numbers.numbers.first() {
-            // Beside arrays, it is an argument of its own type, such as labels.
-            Some(Number {
-                text,
-                kind: NumberKind::Integer,
-            }) if !elements.is_empty() => {
-                format!("`{text}i32` or `{text}.0{float}`")
-            }
-            Some(Number {
-                text,
-                kind: NumberKind::Integer,
-            }) => format!("`{text}.0{float}`"),
-            Some(Number { text, .. }) => format!("`{text}{float}`"),
-            None => format!("`2.0{float}`"),
         }
     }
 

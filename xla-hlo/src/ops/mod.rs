@@ -109,6 +109,7 @@ pub mod size_assertion;
 pub mod slice;
 pub mod sort;
 pub mod stop_gradient;
+mod suffix;
 pub mod svd;
 pub mod terms;
 pub mod top_k;

@@ -10,7 +10,6 @@ use xla_shape::scan::ParseError;
 
 use super::super::body::Body;
 use crate::constant::{self, Elements};
-use crate::field_name;
 use crate::tree::{Attribute, Element, Named, Op, Type};
 
 /// The attributes with the configuration, and the name of a configuration that is one string.
@@ -35,7 +34,8 @@ impl<'t> Body<'_, 't> {
                 Attribute::Text(text) if text.is_empty() => {}
                 Attribute::Dict(parts) => {
                     for part in parts {
-                        let name = field_name(&[part.name.to_string()]);
+                        let is_other = |c: char| !c.is_ascii_alphanumeric();
+                        let name = part.name.replace(is_other, "_");
                         all.push((name, self.configured(part, target)?));
                     }
                 }
