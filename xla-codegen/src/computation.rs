@@ -97,16 +97,22 @@ pub(crate) fn compile(
         functions: &functions,
         checks: &checks,
         wide: &signature.wide.names,
+        origins: &origins,
     };
-    match write(
-        root,
-        item,
-        &signature,
-        &callees,
-        &function,
-        &required,
-        custom_calls,
-    ) {
+    let write = |function: &Function| {
+        let (signature, module) = (&signature, &callees);
+        let (required, custom_calls) = (&required, custom_calls);
+        write(
+            root,
+            item,
+            signature,
+            module,
+            function,
+            required,
+            custom_calls,
+        )
+    };
+    match emit::debug::versions(&function, &write, |body| &mut body.statements) {
         Ok(Body { statements, inline }) => {
             // Constraints of static sizes are assertions that rustc evaluates; the others are checked at the start of a
             // call, before the first statement may change a state.
@@ -137,8 +143,14 @@ fn write(
     custom_calls: emit::CustomCalls<'_>,
 ) -> Result<Body, Error> {
     let optimise = || passes::optimise(module, function, features::selected);
-    let optimised = counters::phase(Phase::Optimise, optimise)
-        .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
+    let optimised = counters::phase(Phase::Optimise, optimise).map_err(|refused| {
+        let at = refused.origin.index;
+        let at = at.and_then(|at| custom_calls.origins.get(at as usize));
+        Error::new(
+            at.copied().unwrap_or(item.sig.ident.span()),
+            refused.fault.what,
+        )
+    })?;
     // Each array of a parameter and of the result has a place: an expression that the statements read or write.
     let leaves = operands(root, signature, &function.name, required);
     let output = item.head().output.as_ref().map(hir::Type::written);

@@ -12,7 +12,7 @@ use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::head::{self, Written};
-use crate::hir::{self, Part};
+use crate::hir::{self, Part, each_expression};
 use crate::imported;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
@@ -403,8 +403,9 @@ impl<'ast> Search<'ast> for Gather {
                     scope.insert(constant.ident.to_string());
                 }
             }
-            // Macros and other items in a body are refused later, so their names are not gathered.
-            Syntax::Macro | Syntax::Item(_) => {}
+            Syntax::Macro(mac) => each_expression(mac, &mut |of| Walk(self).visit_expr(of)),
+            // Other items in a body are refused later, so their names are not gathered.
+            Syntax::Item(_) => {}
             _ => return true,
         }
         false

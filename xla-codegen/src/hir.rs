@@ -26,6 +26,7 @@ mod attribute;
 mod build;
 mod control;
 mod function;
+mod inspect;
 mod jumps;
 mod labels;
 mod literal;
@@ -45,6 +46,7 @@ pub(crate) use attribute::Attribute;
 use control::Word;
 pub(crate) use control::{Arm, Ended, ForLoop, If, Jump, Loop, Match, While};
 pub(crate) use function::Function;
+pub(crate) use inspect::{Count, Format, Inspect, Piece, Spec, each_expression};
 pub(crate) use jumps::is_internal;
 pub(crate) use labels::{Labelled, texts};
 pub(crate) use literal::{Lit, Scalar, scalar};
@@ -105,6 +107,8 @@ pub(crate) enum Kind {
     Index(Index),
     /// `_`, to which any value may be assigned.
     Infer,
+    /// A macro that prints or asserts.
+    Inspect(Inspect),
     /// `break`, `continue` or `return`.
     Jump(Jump),
     /// The assignment of a jump's value to its variable.
@@ -123,7 +127,7 @@ pub(crate) enum Kind {
     Path(Path),
     Range(Range),
     Reference(Reference),
-    /// A jump that is not possible: the message about it, and its tokens.
+    /// A jump that is not possible, or a wrong macro: the message about it, and its tokens.
     Refused(String, TokenStream),
     Repeat(Repeat),
     Struct(Struct),
@@ -339,8 +343,6 @@ pub(crate) enum Stmt {
     Const(TokenStream),
     /// An item that is not supported.
     Item(TokenStream),
-    /// A macro, and whether a `;` follows.
-    Macro(TokenStream, bool),
     /// The declaration of a variable for the value of jumps, and whether it is a function's.
     Unset(Box<Name>, bool),
 }

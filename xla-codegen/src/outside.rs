@@ -30,9 +30,23 @@ pub(crate) fn deref(inner: impl ToTokens, help: &str) -> String {
 /// The message for items in a body.
 pub(crate) const ITEM: &str = "items other than constants are not supported in the body of a computation: move the item out of the function";
 
-/// The message for macros in a body.
-pub(crate) const MACRO: &str = "macros are not supported: write an array literal such as `[[1.0, 2.0]]`, with a \
-    type on its `let`";
+/// Returns the message for a macro in a body that neither prints nor asserts.
+pub(crate) fn other_macro(mac: &syn::Macro) -> String {
+    let name = source(&mac.path);
+    let help = match name.as_str() {
+        "vec" | "tensor" => {
+            "write an array literal such as `[[1.0, 2.0]]`, with a type on its `let`".to_string()
+        }
+        "panic" | "unreachable" | "todo" | "unimplemented" => {
+            "write `assert!(condition, \"message\")`".to_string()
+        }
+        "write" | "writeln" | "format" => "write `println!(\"{x}\")`".to_string(),
+        _ => {
+            "call it outside of the computation, or in a function with `#[custom_call]`".to_string()
+        }
+    };
+    format!("`{name}!` is not supported in a computation\n  help: {help}")
+}
 
 /// The message for other patterns.
 pub(crate) const PATTERN: &str =
@@ -60,7 +74,6 @@ pub(crate) const OTHER: &str = "this expression is not supported: a body consist
 /// Returns the message for an expression that has no form of its own.
 pub(crate) fn why(expr: &Expr) -> &'static str {
     match expr {
-        Expr::Macro(_) => MACRO,
         Expr::Unsafe(_) | Expr::RawAddr(_) => "unsafe code is not supported in a computation",
         Expr::Async(_) | Expr::Await(_) => "`async` is not supported in a computation",
         _ => OTHER,

@@ -8,6 +8,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate, token};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
+use xla_hlo::ops::inspect;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::analysis::Analysis;
@@ -172,12 +173,26 @@ pub(crate) fn implementation(
         },
         _ => quote!(#assertions #text),
     };
+    let inspects = inspect::first(&function.graph).map(|of| of.in_words());
+    let stablehlo = match &inspects {
+        Some(what) => {
+            let what = format!(
+                "`{}` {what}, which StableHLO cannot express: remove it from a program for XLA",
+                function.name
+            );
+            quote!(::core::panic!("{}", #what))
+        }
+        None => stablehlo,
+    };
     let optimise = || passes::optimise(callees, function, features::selected);
-    let optimised =
-        counters::phase(Phase::Optimise, optimise).map_err(|fault| at(&fault.fault.what))?;
+    let refused = |fault: passes::Refused| at(&fault.fault.what);
+    let optimised = counters::phase(Phase::Optimise, optimise).map_err(refused)?;
+    let release = inspect::is_debug_in(&function.graph)
+        .then(|| passes::optimise(callees, &inspect::release(function), features::selected));
+    let release = release.transpose().map_err(refused)?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
-    let method = || run_into::method(root, item, analysis, function, &optimised);
+    let method = || run_into::method(root, item, analysis, function, &optimised, release.as_ref());
     // A check does not lower, and never calls the function that returns the text.
     let (run_into, lowered) = emit::with_lowered(method);
     let lowered = if lowered.is_empty() || invocation::is_check() {
@@ -195,6 +210,7 @@ pub(crate) fn implementation(
         graphs: [graph, optimised_graph],
         lowered,
         feeds: feeds.collect_vec(),
+        inspects,
         run_into,
         sizes,
     };
@@ -227,6 +243,8 @@ struct ProgramParts {
     /// The lowered program as text; empty in a check.
     lowered: String,
     feeds: Vec<String>,
+    /// The first output or assertion of the program, and its place.
+    inspects: Option<String>,
     /// The method that writes the results to memory of the caller.
     run_into: TokenStream,
     /// The items of the trait that concern sizes.
@@ -241,9 +259,16 @@ impl ProgramParts {
             graphs: [graph, optimised_graph],
             lowered,
             feeds,
+            inspects,
             run_into,
             sizes,
         } = self;
+        let inspects = inspects.map(|what| {
+            quote! {
+                const INSPECTS: ::core::option::Option<&'static ::core::primitive::str> =
+                    ::core::option::Option::Some(#what);
+            }
+        });
         let vis = &item.vis;
         let Interface {
             args,
@@ -299,6 +324,7 @@ impl ProgramParts {
                 type State = #state;
                 const NAME: &'static ::core::primitive::str = #name;
                 const FEEDS: &'static [&'static ::core::primitive::str] = &[#(#feeds),*];
+                #inspects
 
                 fn stablehlo() -> &'static ::core::primitive::str {
                     Self::stablehlo()

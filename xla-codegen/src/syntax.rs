@@ -19,7 +19,7 @@ pub(crate) enum Syntax<'ast> {
     ImplItemFn(&'ast ImplItemFn),
     Item(&'ast Item),
     Local(&'ast Local),
-    Macro,
+    Macro(&'ast Macro),
     Pat(&'ast Pat),
     TraitItemFn(&'ast TraitItemFn),
     Type(&'ast Type),
@@ -78,7 +78,7 @@ impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
     }
 
     fn visit_macro(&mut self, node: &'ast Macro) {
-        if self.0.enters(Syntax::Macro) {
+        if self.0.enters(Syntax::Macro(node)) {
             visit::visit_macro(self, node);
         }
     }

@@ -106,6 +106,7 @@ pub trait OrPanic<E> {
     /// # Panics
     ///
     /// Panics if the check or the allocation failed.
+    #[track_caller]
     fn of<T>(result: Result<T, Error>) -> Result<T, E> {
         Ok(or_panic(result))
     }

@@ -91,6 +91,17 @@ pub enum Error {
         /// The expression that requires the size.
         reason: &'static str,
     },
+    /// An `assert!` in a computation failed.
+    Assertion {
+        /// The text of the assertion, as in the panic of Rust's `assert!`.
+        message: String,
+        /// The file of the assertion.
+        file: &'static str,
+        /// The line, from 1.
+        line: u32,
+        /// The column, from 1.
+        column: u32,
+    },
     /// A C function reported result sizes that no tensor can have.
     CallSizes {
         /// The name of the C function.
@@ -344,6 +355,13 @@ pub enum Error {
         name: &'static str,
         /// The names of the feed parameters.
         feeds: &'static [&'static str],
+    },
+    /// A program prints or asserts, which StableHLO cannot express.
+    Inspects {
+        /// The name of the computation.
+        name: &'static str,
+        /// The first output or assertion, and its place: `prints at src/model.rs:12:5`.
+        inspects: &'static str,
     },
     /// A program cannot be compiled for the sizes of its arguments.
     ProgramSizes {

@@ -21,6 +21,7 @@ pub mod exec;
 pub mod feed;
 pub mod ffi;
 pub mod function;
+mod inspect;
 mod items;
 pub mod jagged;
 pub mod kernels;

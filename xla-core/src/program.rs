@@ -40,8 +40,16 @@ pub trait Program {
     /// The generic sizes of the computation and their values for this type. Empty where it is not generic.
     const GENERICS: &'static [(&'static str, usize)] = &[];
 
+    /// The first output or assertion of the program, and its place: `prints at src/model.rs:12:5`. StableHLO has neither,
+    /// so such a program has no text.
+    const INSPECTS: Option<&'static str> = None;
+
     /// Returns the computation as StableHLO text, with all functions that it calls. A size of [`SIZES`](Program::SIZES)
     /// is a name in braces: `tensor<{?x.0}x64xf32>`. Where there is one, the generic sizes are names too.
+    ///
+    /// # Panics
+    ///
+    /// The program prints or asserts ([`INSPECTS`](Program::INSPECTS)).
     fn stablehlo() -> &'static str;
 
     /// Returns the values of [`SIZES`](Program::SIZES) for these arguments.
@@ -61,7 +69,7 @@ pub trait Program {
     ///
     /// # Errors
     ///
-    /// The errors of [`sizes`](Program::sizes); [`Error::ProgramSizes`] if an intermediate array would be too large.
+    /// The errors of [`sizes`](Program::sizes); [`Error::Inspects`] if the program prints or asserts; [`Error::ProgramSizes`] if an intermediate array would be too large.
     #[cfg(feature = "pjrt")]
     fn stablehlo_for(args: &Self::Args<'_>) -> Result<Cow<'static, str>, Error> {
         text::text_for::<Self>(&Self::sizes(args)?)

@@ -12,6 +12,7 @@ pub use crate::exec::{Exec, Fold, Out, Rows, Split, part};
 pub use crate::ffi;
 pub use crate::function;
 pub use crate::function::Function;
+pub use crate::inspect::{DebugRecord, assert, print, print_error};
 pub use crate::kernels;
 pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};

@@ -25,6 +25,7 @@ pub mod emit;
 mod form;
 pub mod function;
 mod infer;
+pub mod inspect;
 pub mod leafwise;
 mod op_traits;
 mod origin;
@@ -36,9 +37,10 @@ use crate::list::Items;
 pub use builder::Builder;
 pub use checkpoint::Checkpoint;
 pub use emit::{Emit, Term};
-pub use form::{Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
+pub use form::{CallTarget, Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
+pub use inspect::Inspect;
 pub use leafwise::LeafFold;
 pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,

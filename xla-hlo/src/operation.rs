@@ -24,9 +24,9 @@ pub use computation::{CapturingGraph, Computation, Expected};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{
-    Batch, Contraction, Copies, Expand, ForEach, Form, Indices, Infer, Kernel, KernelArg,
-    KernelStruct, MANY, MaybeBatched, OpTraits, Point, Primitive, Record, Refused, RegionInputs,
-    Sides, Small, SyntaxToken, Text, Unrolled,
+    Batch, CallTarget, Contraction, Copies, Expand, ForEach, Form, Indices, Infer, Inspect, Kernel,
+    KernelArg, KernelStruct, MANY, MaybeBatched, OpTraits, Point, Primitive, Record, Refused,
+    RegionInputs, Sides, Small, SyntaxToken, Text, Unrolled,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};

@@ -218,11 +218,7 @@ impl Elab<'_> {
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;
-            if ops::custom_call::is_in(&callee.graph) {
-                ops::custom_call::calls::call(b, callee, &values, &mut close)
-            } else {
-                ops::call::call(b, callee, &values)
-            }
+            ops::custom_call::calls::any(b, callee, &values, &mut close)
         }) {
             Ok(called) => {
                 let result = Val::of(&called.result);

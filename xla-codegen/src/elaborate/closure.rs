@@ -272,12 +272,8 @@ impl<'a> Applied<'a> {
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
             self.add_hover(elab.hover);
-            if ops::custom_call::is_in(&callee.graph) {
-                let mut close = |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
-                ops::custom_call::calls::call(&mut b, callee, &values, &mut close)?.result
-            } else {
-                ops::call::call(&mut b, callee, &values)?.result
-            }
+            let mut close = |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
+            ops::custom_call::calls::any(&mut b, callee, &values, &mut close)?.result
         } else if let Some(Item::Operation(operation)) = item {
             let needed = operation
                 .params

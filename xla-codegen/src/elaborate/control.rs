@@ -124,12 +124,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
-        if carried.vars.is_empty() && !self.assigns_own(whole) {
-            return self.fault(
-                whole,
-                "the loop has no effect: assign to a `let mut` variable in its body",
-            );
-        }
+        let is_idle = carried.vars.is_empty() && !self.assigns_own(whole);
         let mut init = self.leaves(&carried);
         let [start, end] = self.rounds_of(&counted);
         let round = Type::array(self.graph.shape(start).clone());
@@ -148,6 +143,12 @@ impl Elab<'_> {
         let Some(body) = body else {
             return Val::Poison;
         };
+        if is_idle && !body.0.instrs().any(|(_, instr)| instr.has_effect()) {
+            return self.fault(
+                whole,
+                "the loop has no effect: assign to a `let mut` variable in its body",
+            );
+        }
         let goes_on = ends.map(|test| {
             let mut condition = self.inside(&carried, &[round]);
             let val = condition.expr(test);

@@ -29,7 +29,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates an expression whose literals default to the element type of another operand.
-    fn expr_beside(&mut self, expr: &Expr, other: &Val) -> Val {
+    pub(super) fn expr_beside(&mut self, expr: &Expr, other: &Val) -> Val {
         let like = self.element_of(other).or(self.like);
         let poisoned = self.like_poison || other.is_poisoned();
         let outer = std::mem::replace(&mut self.like_poison, poisoned);
@@ -79,6 +79,7 @@ impl Elab<'_> {
             Kind::Match(choice) => self.match_value(expr, choice),
             Kind::While(repeated) => self.repeat_while(expr, repeated),
             Kind::ForLoop(counted) => self.for_loop(expr, counted),
+            Kind::Inspect(inspect) => self.inspect(expr, inspect),
             Kind::Never => Val::never(),
             Kind::Refused(what, at) => self.fault(at, what),
             _ => self.fault(expr, expr.why()),

@@ -32,6 +32,7 @@ mod hover;
 mod imported;
 mod index;
 mod infer;
+mod inspect;
 mod invoke;
 mod item;
 mod labels;

@@ -65,10 +65,6 @@ impl Elab<'_> {
                     Val::Tuple(Vec::new())
                 }
                 Stmt::Item(item) => self.fault(item, outside::ITEM),
-                Stmt::Macro(of, ended) => {
-                    let val = self.fault(of, outside::MACRO);
-                    if *ended { Val::Tuple(Vec::new()) } else { val }
-                }
             };
         }
         val

@@ -21,6 +21,7 @@ mod checked;
 mod chunks;
 mod constraint;
 mod control;
+pub(crate) mod debug;
 mod expr;
 mod forms;
 mod loops;
@@ -124,6 +125,8 @@ pub(crate) struct CustomCalls<'a> {
     pub(crate) checks: &'a [TokenStream],
     /// The generic sizes that may be dynamic, which they do not accept.
     pub(crate) wide: &'a [String],
+    /// The source spans of the instructions, indexed by their origins: where a failed assertion panics.
+    pub(crate) origins: &'a [Span],
 }
 
 /// The emitted body.

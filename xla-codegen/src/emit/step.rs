@@ -14,6 +14,7 @@ use super::{Emitter, size, span};
 
 mod contract;
 mod custom_call;
+mod inspect;
 mod kernel;
 mod slice_copy;
 mod transpose;
@@ -42,7 +43,7 @@ impl Emitter<'_> {
         }
         // All slices of the step are requested at once: the arena checks that they do not overlap.
         let views = self.views(&step.writes(), &step.reads());
-        let questions = questions(step);
+        let questions = self.questions(step);
         let run = match step {
             Step::While(_) | Step::Branch(_) | Step::Block(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
@@ -70,7 +71,7 @@ impl Emitter<'_> {
             _ => unreachable!("nothing but a call fails by itself"),
         };
         let views = self.views(&step.writes(), &step.reads());
-        let questions = questions(step);
+        let questions = self.questions(step);
         quote_spanned!(span()=> (|| { #views #call })() #questions;)
     }
 
@@ -115,14 +116,17 @@ impl Emitter<'_> {
         });
         (outs.collect_vec(), operands.collect_vec())
     }
-}
 
-/// Returns a `?` for each `Result` that a call returns: the function's own, and the one of the comparison of its
-/// result's sizes.
-fn questions(step: &Step) -> TokenStream {
-    let count = match step {
-        Step::CustomCall(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
-        step => usize::from(step.can_fail()),
-    };
-    TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())
+    /// Returns a `?` for each `Result` that a call returns: the function's own, and the one of the comparison of its
+    /// result's sizes.
+    fn questions(&self, step: &Step) -> TokenStream {
+        let count = match step {
+            Step::CustomCall(step) => {
+                let own = step.may_fail || self.returns_failure(step);
+                usize::from(own) + usize::from(step.call.is_some())
+            }
+            step => usize::from(step.can_fail()),
+        };
+        TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())
+    }
 }

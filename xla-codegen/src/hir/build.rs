@@ -267,6 +267,7 @@ impl From<&syn::Expr> for Expr {
                 let jump = jump(Word::Return, None, of.expr.as_deref());
                 (jump, &of.attrs, of.return_token.span)
             }
+            syn::Expr::Macro(of) => return Expr::from(&of.mac).under(&of.attrs),
             syn::Expr::Infer(of) => (Kind::Infer, &of.attrs, of.underscore_token.span),
             other => return unsupported(other),
         };
@@ -430,7 +431,10 @@ impl From<&syn::Stmt> for Stmt {
                 })
             }
             syn::Stmt::Item(item) => Stmt::Item(item.to_token_stream()),
-            syn::Stmt::Macro(of) => Stmt::Macro(of.to_token_stream(), of.semi_token.is_some()),
+            syn::Stmt::Macro(of) => {
+                let expr = Expr::from(&of.mac).under(&of.attrs);
+                Stmt::Expr(expr, of.semi_token.map(|semi| semi.span))
+            }
         }
     }
 }

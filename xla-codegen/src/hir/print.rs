@@ -208,6 +208,7 @@ impl ToTokens for Node {
                 });
             }
             Kind::Infer => word("_", span, tokens),
+            Kind::Inspect(of) => of.tokens.to_tokens(tokens),
             Kind::Jump(of) => {
                 word(of.word.text(), span, tokens);
                 if let Some(name) = &of.label {
@@ -359,7 +360,7 @@ impl ToTokens for Stmt {
                     punct(";", *span, tokens);
                 }
             }
-            Stmt::Const(of) | Stmt::Item(of) | Stmt::Macro(of, _) => of.to_tokens(tokens),
+            Stmt::Const(of) | Stmt::Item(of) => of.to_tokens(tokens),
             Stmt::Unset(name, _) => {
                 word("let", Span::call_site(), tokens);
                 name.ident.to_tokens(tokens);

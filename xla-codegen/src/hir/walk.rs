@@ -44,7 +44,7 @@ impl Stmt {
         match self {
             Stmt::Local(local) => Some(Part::Local(local)),
             Stmt::Expr(expr, _) => Some(Part::Expr(expr)),
-            Stmt::Const(_) | Stmt::Item(_) | Stmt::Macro(..) | Stmt::Unset(..) => None,
+            Stmt::Const(_) | Stmt::Item(_) | Stmt::Unset(..) => None,
         }
     }
 }
@@ -52,7 +52,7 @@ impl Stmt {
 /// Defines a function that calls another one with each operand of an expression: the parts that are evaluated before
 /// it, whatever their values are.
 macro_rules! operands {
-    ($name:ident, $iter:ident $(, $mutable:ident)?) => {
+    ($name:ident, $iter:ident, $exprs:ident $(, $mutable:ident)?) => {
         /// Calls a function with each operand.
         pub(super) fn $name<'e>(
             &'e $($mutable)? self,
@@ -81,6 +81,7 @@ macro_rules! operands {
                 | Kind::Reference(Reference { expr, .. })
                 | Kind::Try(Try { expr, .. })
                 | Kind::Unary(Unary { expr, .. }) => one(expr),
+                Kind::Inspect(inspect) => inspect.$exprs().for_each(one),
                 Kind::Range(range) => {
                     range.start.$iter().for_each(&mut *one);
                     range.end.$iter().for_each(one);
@@ -109,8 +110,8 @@ macro_rules! operands {
 }
 
 impl Kind {
-    operands!(operands, iter);
-    operands!(operands_mut, iter_mut, mut);
+    operands!(operands, iter, exprs);
+    operands!(operands_mut, iter_mut, exprs_mut, mut);
 }
 
 impl Node {

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::Type;
 use xla_hlo::list::Items;
-use xla_hlo::{Function, Tree, passes};
+use xla_hlo::{Function, Graph, Tree, passes};
 
 use super::sizes;
 use crate::analysis::Analysis;
@@ -17,19 +17,22 @@ use crate::signature::{nothing_in_result, without_mut};
 use crate::size::Names;
 use crate::types::parameters;
 
-/// Returns the method that takes the results' memory and the workspace.
+/// Returns the method that takes the results' memory and the workspace. `release` is the program of a crate without debug
+/// assertions, if it differs.
 pub(super) fn method(
     root: &TokenStream,
     item: &Written,
     analysis: &Analysis,
     function: &Function,
     optimised: &passes::Optimised,
+    release: Option<&passes::Optimised>,
 ) -> TokenStream {
     let Analysis {
         signature,
         required,
         calls,
         functions,
+        origins,
         ..
     } = analysis;
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
@@ -51,7 +54,6 @@ pub(super) fn method(
     let places = sizes::of_results(root, signature, function, &targets);
     targets.extend(signature.states().map(Target::State));
     let leaves = operands(root, signature, &function.name, required);
-    let graph = &optimised.graph;
     let returned = nothing_in_result(item);
     let from = emit::From {
         exec: signature.exec.as_ref(),
@@ -64,10 +66,16 @@ pub(super) fn method(
         functions,
         checks: &checks,
         wide: &[],
+        origins,
     };
-    let driver = emit::driver(root, graph, &leaves.all, &targets, from, custom_calls);
+    let steps = |graph: &Graph| {
+        emit::driver(root, graph, &leaves.all, &targets, from, custom_calls).statements
+    };
+    let mut statements = steps(&optimised.graph);
+    if let Some(release) = release {
+        statements = emit::debug::either(&statements, &steps(&release.graph));
+    }
     let before = &leaves.before;
-    let statements = driver.statements;
     let vis = &item.vis;
     // Generic sizes are parameters of the type, so the method has lifetimes only.
     let lifetimes = item.sig.generics.lifetimes();

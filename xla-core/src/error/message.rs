@@ -25,8 +25,10 @@ impl fmt::Display for Error {
             | Error::Shape(_)
             | Error::NotBool { .. } => tensors(self, f),
             Error::DynamicSize { .. }
+            | Error::Assertion { .. }
             | Error::CallSizes { .. }
             | Error::ArgumentSizes { .. }
+            | Error::Inspects { .. }
             | Error::ProgramSizes { .. }
             | Error::ResultSizes { .. }
             | Error::Program { .. } => calls(self, f),
@@ -170,6 +172,16 @@ fn calls(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             }?;
             write!(f, ", but `{reason}` expects {expected}")
         }
+        Error::Assertion {
+            message,
+            file,
+            line,
+            column,
+        } => write!(f, "{file}:{line}:{column}: {message}"),
+        Error::Inspects { name, inspects } => write!(
+            f,
+            "`{name}` {inspects}, which StableHLO cannot express: remove it from a program for XLA"
+        ),
         Error::CallSizes { function, sizes } => write!(
             f,
             "`{function}` reported the sizes {sizes:?} for its result, which no tensor has"

@@ -47,6 +47,12 @@ fn closed(text: &str, sizes: &[(&str, usize)]) -> Result<String, String> {
 
 /// Returns the text of a program with its sizes replaced by their values.
 pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
+    if let Some(inspects) = P::INSPECTS {
+        return Err(Error::Inspects {
+            name: P::NAME,
+            inspects,
+        });
+    }
     if P::SIZES.is_empty() {
         return Ok(Cow::Borrowed(P::stablehlo()));
     }

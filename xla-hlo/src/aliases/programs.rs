@@ -48,6 +48,7 @@ pub(super) static CONTROL: &[Row] = &[
         &["jit"],
         "remove it: a computation is compiled with the program",
     ),
+    row(&["print", "debug_print"], "write `println!(\"{x}\")`"),
     row(&["detach"], "write `stop_gradient(x)`"),
     row(&["remat"], "write `checkpoint(f)(x)`"),
     row(

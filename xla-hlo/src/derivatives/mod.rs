@@ -118,6 +118,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::constant::PRIMITIVE),
     zero(&ops::constant::SIZE),
     zero(&ops::create_token::PRIMITIVE),
+    zero(&ops::inspect::PRIMITIVE),
     zero(&ops::iota::PRIMITIVE),
     zero(&ops::needed::PRIMITIVE),
     zero(&ops::not_empty::PRIMITIVE),

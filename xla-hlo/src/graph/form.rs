@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::graph::inspect::Inspect;
 use crate::int::Int;
 use crate::list::Items;
 use crate::{Literal, Size};
@@ -69,10 +70,10 @@ pub enum Form {
     Batch,
     /// The instructions that [`OpTraits::expand`](super::OpTraits::expand) replaces it by.
     Expanded,
-    /// A call of a custom function.
+    /// A call of a custom function, or a step that prints or asserts.
     CustomCall {
-        /// The function's name.
-        function: String,
+        /// The function, or what the step prints or asserts.
+        target: CallTarget,
         /// Whether the function may fail.
         may_fail: bool,
         /// The values of the function's generic sizes, in the order of their declaration.
@@ -82,6 +83,15 @@ pub enum Form {
     },
     /// A call of another function of the module.
     Call(String),
+}
+
+/// The code that a custom call runs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CallTarget {
+    /// The custom function with this name.
+    Function(String),
+    /// An output of text, or an assertion.
+    Inspect(Inspect),
 }
 
 /// The dimensions of a generalised matrix product.

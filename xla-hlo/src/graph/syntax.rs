@@ -60,6 +60,8 @@ pub enum Text {
     ComparisonType,
     /// `@name`.
     Symbol,
+    /// `"any text"`.
+    Quoted,
     /// The sizes of the last result; not written as an attribute.
     ResultSizes,
     /// The element type of the last result; not written as an attribute.

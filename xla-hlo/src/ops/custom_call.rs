@@ -19,8 +19,8 @@ use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Function, Graph, Instr, Place, Value, Values};
 use crate::list::Items;
 use crate::operation::{
-    Batch, Call, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive, Refused,
-    SyntaxToken, Text,
+    Batch, Call, CallTarget, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive,
+    Refused, SyntaxToken, Text,
 };
 use crate::ops::call::{self, Binding, Called, type_of};
 use crate::ops::in_turn;
@@ -72,7 +72,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer: |infer: &Infer<'_>| Ok(attr::shapes(infer.attrs, SHAPES).to_vec()),
     form: |_, instr| Form::CustomCall {
-        function: attr::text(&instr.attrs, TARGET).to_string(),
+        target: CallTarget::Function(attr::text(&instr.attrs, TARGET).to_string()),
         may_fail: attr::bool(&instr.attrs, MAY_FAIL),
         sizes: attr::sizes(&instr.attrs, SIZES).to_vec(),
         call: instr.attr(CALL).map(|_| attr::index(&instr.attrs, CALL)),

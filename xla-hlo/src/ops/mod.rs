@@ -79,6 +79,7 @@ pub mod implicit;
 pub(crate) mod in_turn;
 pub mod infeed;
 pub mod inline;
+pub mod inspect;
 pub mod iota;
 mod jacobi;
 pub(crate) mod join;
@@ -226,6 +227,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &gather::PRIMITIVE,
     &guard::PRIMITIVE,
     &infeed::PRIMITIVE,
+    &inspect::PRIMITIVE,
     &iota::PRIMITIVE,
     &lu::PRIMITIVE,
     &lu_solve::PRIMITIVE,

@@ -12,7 +12,7 @@ use crate::graph::function::written;
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Module, Origin};
 use crate::list::{self, Items};
-use crate::operation::{Batch, Form, Indices, MaybeBatched, Refused};
+use crate::operation::{Batch, CallTarget, Form, Indices, MaybeBatched, Refused};
 use crate::ops::checkpoint::is_checkpoint;
 use crate::ops::custom_derivative::has_tangents;
 use crate::ops::{guard, stop_gradient};
@@ -246,7 +246,7 @@ impl Each<'_> {
                 && let Some(call) = instr.regions.iter().find_map(called)
             {
                 let what = format!(
-                    "`{call}` is called in a function with a rule, which is applied at all indices, and here some indices \
+                    "{call} in a function with a rule, which is applied at all indices, and here some indices \
                      may not take it"
                 );
                 let help =
@@ -363,12 +363,15 @@ impl Each<'_> {
     }
 }
 
-/// Returns the name of the first custom function that a graph calls.
+/// Returns the effect of the first custom call of a graph, as a message states it.
 fn called(graph: &Graph) -> Option<String> {
     graph
         .instrs()
         .find_map(|(_, instr)| match (instr.op.form)(graph, instr) {
-            Form::CustomCall { function, .. } => Some(written(&function).to_string()),
+            Form::CustomCall { target, .. } => Some(match target {
+                CallTarget::Function(name) => format!("`{}` is called", written(&name)),
+                CallTarget::Inspect(inspect) => inspect.in_passive(),
+            }),
             _ => instr.regions.iter().find_map(called),
         })
 }

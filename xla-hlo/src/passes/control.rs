@@ -259,15 +259,17 @@ fn moved(
 
 /// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
-    let effects = body.instrs().filter_items(|(_, instr)| instr.has_effect());
     // Effects are roots, like results: what they read stays.
-    let effects: Vec<Value> = effects
-        .flat_items(|(_, i)| i.operands.clone())
-        .collect_vec();
+    let effects = |graph: &Graph| {
+        let effects = graph.instrs().filter_items(|(_, instr)| instr.has_effect());
+        let operands = effects.flat_items(|(_, i)| i.operands.clone());
+        operands.collect_vec()
+    };
     let mut carried = live.to_vec();
     for reached in [
         reached(condition, &condition.results),
-        reached(body, &effects),
+        reached(condition, &effects(condition)),
+        reached(body, &effects(body)),
     ] {
         for (carried, reached) in carried.iter_mut().zip(reached) {
             *carried |= reached;

@@ -4,7 +4,7 @@ use super::Refused;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::list::Items;
-use crate::operation::{Form, RegionInputs};
+use crate::operation::{CallTarget, Form, RegionInputs};
 use crate::{ElementType, Graph, Instr, Value};
 
 /// Returns a computation of scalars without choices, or `None` if it has none: all branches are computed, and the results
@@ -92,7 +92,6 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
         if instr.op.traits.region_inputs != RegionInputs::Derived {
             instr.regions.iter().try_for_each(check)?;
         } else if let Some(what) = instr.regions.iter().find_map(other_than_scalars) {
-            let what = format!("the computation {what}, but only scalars can be computed here");
             return Err(Refused {
                 origin: instr.origin,
                 fault: Fault::call(FaultKind::Other(what)),
@@ -102,12 +101,12 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Returns what a computation does that is not a function of scalars, if anything.
-fn other_than_scalars(region: &Graph) -> Option<&'static str> {
+/// Returns the message about a computation that is not a function of scalars.
+fn other_than_scalars(region: &Graph) -> Option<String> {
     const ARRAYS: &str = "creates arrays";
     region.instrs().find_map(|(_, instr)| {
         let mut results = instr.results.iter();
-        match (instr.op.form)(region, instr) {
+        let what = match (instr.op.form)(region, instr) {
             Form::Map { .. }
             | Form::Constant(_)
             | Form::Size(_)
@@ -119,7 +118,16 @@ fn other_than_scalars(region: &Graph) -> Option<&'static str> {
                 (!is_one).then_some(ARRAYS)
             }
             Form::While => Some("contains a loop"),
-            Form::CustomCall { .. } => Some("calls a custom function"),
+            Form::CustomCall { target, .. } => match target {
+                CallTarget::Function(_) => Some("calls a custom function"),
+                CallTarget::Inspect(inspect) => {
+                    let what = inspect.in_passive();
+                    return Some(format!(
+                        "{what} in a computation that is applied to scalars in any order\n  \
+                         help: print or assert before or after it"
+                    ));
+                }
+            },
             Form::Iota { .. }
             | Form::Reduce { .. }
             | Form::Contract(_)
@@ -129,6 +137,7 @@ fn other_than_scalars(region: &Graph) -> Option<&'static str> {
             | Form::Branch
             | Form::Expanded
             | Form::Call(_) => Some(ARRAYS),
-        }
+        };
+        what.map(|what| format!("the computation {what}, but only scalars can be computed here"))
     })
 }

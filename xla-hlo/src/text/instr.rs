@@ -467,6 +467,7 @@ impl<'t> Parser<'t> {
                     self.symbols.get(&symbol).cloned().unwrap_or(symbol),
                 ))
             }
+            Text::Quoted => self.s.string().map(Attr::Text),
             // Plain numbers are StableHLO's own form; text has sizes with names, as in `"N + 1, 3"`.
             Text::Sizes if self.s.peek() != Some('"') => {
                 let Attr::Ints(ints) = self.attribute(Text::Ints, short)? else {

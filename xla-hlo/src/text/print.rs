@@ -411,6 +411,7 @@ impl Printer {
             Attr::Text(text) => match how {
                 Text::Convolution if short => text.clone(),
                 Text::Convolution => format!("#stablehlo.conv<{text}>"),
+                Text::Quoted => quoted(text),
                 _ => self.symbol(text),
             },
             Attr::Word(word) if short => word.text().to_string(),

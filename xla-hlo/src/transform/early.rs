@@ -12,7 +12,7 @@ use super::trips;
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::list::Items;
-use crate::ops::{conditional, elementwise};
+use crate::ops::{conditional, elementwise, inspect};
 use crate::{Builder, Graph, Instr, Module};
 
 /// Returns the same loop with all its rounds, if its condition is the condition of a counted loop and another one.
@@ -47,13 +47,14 @@ fn guarded(instr: &Instr, goes_on: Value, counter: usize) -> Result<Graph, Fault
     b.origin = instr.origin;
     let params = shapes.iter().map(|shape| b.graph.add_param(shape.clone()));
     let params = params.collect_vec();
+    // Each text is printed once: by the condition itself, and by `goes` below.
     let mut test = condition.clone();
     test.results = vec![goes_on];
-    let test = b.paste(&test, &params)[0];
+    let test = b.paste(&inspect::without(&test), &params)[0];
     // The number of rounds depends on the counter alone.
     let mut steps = body.clone();
     steps.results = vec![body.results[counter]];
-    let next = b.paste(&steps, &params)[0];
+    let next = b.paste(&inspect::without(&steps), &params)[0];
     let rest = |results: &[Value]| {
         let states = (0..instr.own()).filter_items(|i| *i != counter);
         states.map(|i| results[i]).collect_vec()

@@ -9,7 +9,7 @@ use crate::derivatives::guard::zeroed;
 use crate::derivatives::rules::{Derivative, Operands, Tangent};
 use crate::error::Fault;
 use crate::list::{self, Items};
-use crate::operation::Form;
+use crate::operation::{CallTarget, Form};
 use crate::ops::checkpoint::is_checkpoint;
 use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::Refused;
@@ -228,7 +228,10 @@ fn underivable(graph: &Graph, instr: &Instr, reason: &'static str) -> Fault {
 /// Returns the name of an operation, or of the custom function that is called.
 pub(super) fn name(graph: &Graph, instr: &Instr) -> String {
     match (instr.op.form)(graph, instr) {
-        Form::CustomCall { function, .. } => {
+        Form::CustomCall {
+            target: CallTarget::Function(function),
+            ..
+        } => {
             let before = function.rsplit_once('.');
             before
                 .map_or(function.as_str(), |(name, _)| name)

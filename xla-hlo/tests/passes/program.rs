@@ -186,7 +186,7 @@ impl Machine<'_> {
             Step::Batch(step) => self.batch(step),
             Step::SliceCopy(step) => self.slice_copy(step),
             Step::Kernel(step) => self.moved(step),
-            Step::CustomCall(step) => unreachable!("no test here calls {}", step.function),
+            Step::CustomCall(step) => unreachable!("no test here calls {:?}", step.target),
             Step::Transpose(step) => {
                 let array = Array {
                     element: step.element,

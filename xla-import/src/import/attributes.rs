@@ -221,6 +221,7 @@ impl<'t> Body<'_, 't> {
             | Text::ResultSizes
             | Text::ResultElement
             | Text::ResultShapes
+            | Text::Quoted
             | Text::Own => Err(wrong("an attribute that the types do not determine")),
         }
     }

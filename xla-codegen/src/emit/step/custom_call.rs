@@ -4,20 +4,25 @@ use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use xla_hlo::list::Items;
 use xla_hlo::lower::kernel::CustomCall;
+use xla_hlo::operation::CallTarget;
 
 use super::super::{Emitter, region, size, span};
 use crate::size::{Names, contains, type_of};
 
 impl Emitter<'_> {
-    /// Emits a call of a function that takes arrays.
+    /// Emits a call of a function that takes arrays, or a step that prints or asserts.
     pub(super) fn custom_call(&self, step: &CustomCall) -> TokenStream {
+        match &step.target {
+            CallTarget::Function(name) => self.call_function(step, name),
+            CallTarget::Inspect(inspect) => self.inspect(step, inspect),
+        }
+    }
+
+    fn call_function(&self, step: &CustomCall, name: &str) -> TokenStream {
         let root = self.root;
         let mut functions = self.custom_calls.functions.iter();
-        let Some((_, function)) = functions.find(|(name, _)| *name == step.function) else {
-            unreachable!(
-                "expected a custom function of the body, found `{}`",
-                step.function
-            );
+        let Some((_, function)) = functions.find(|(known, _)| known == name) else {
+            unreachable!("expected a custom function of the body, found `{name}`");
         };
         let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let (outs, operands) = (region::list(&outs), region::list(&operands));
@@ -38,8 +43,8 @@ impl Emitter<'_> {
         // A custom function is compiled for static sizes only, which is known where the caller is instantiated.
         let refused = step.sizes.iter().filter_items(|size| contains(wide, size));
         // The name in the user's source has no suffix.
-        let before = step.function.rsplit_once('.');
-        let written = before.map_or(&*step.function, |(name, _)| name);
+        let before = name.rsplit_once('.');
+        let written = before.map_or(name, |(name, _)| name);
         let refused = refused.map(|size| {
             let what = format!(
                 "`{written}` is a custom function or calls one, which needs a static `{size}`\n  \

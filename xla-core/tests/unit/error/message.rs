@@ -76,6 +76,8 @@ fn every_error_has_a_message_of_one_line() {
         Error::Workspace { bytes: 1 },
         Error::Sizes { element, expected: vec![None], found: dims.clone() },
         Error::SizesOf { element, expected: vec![None], found },
+        Error::Assertion { message: text(), file: "src/main.rs", line: 9, column: 5 },
+        Error::Inspects { name, inspects: "prints at src/main.rs:9:5" },
         Error::CallSizes { function: "f", sizes: vec![-1] },
         Error::ArgumentSizes { computation: name, reason: "?x.0 <= 1", sizes: vec![("x", 0, 2)] },
         Error::Bytes { element, expected: 8, found },

@@ -9,6 +9,7 @@ use super::{
     Program, SliceCopy, Stage, StageTarget, Start, Step, Storage,
 };
 use crate::list::Items;
+use crate::operation::CallTarget;
 use crate::{Literal, Size};
 
 impl fmt::Display for Program {
@@ -85,13 +86,16 @@ impl Program {
                 )?,
                 Step::SliceCopy(step) => self.write_piece(f, step)?,
                 Step::Batch(step) => self.write_batch(f, step)?,
-                Step::CustomCall(step) => writeln!(
-                    f,
-                    "{} = call {} {}",
-                    self.arrays(&step.outs).join(", "),
-                    step.function,
-                    self.arrays(&step.operands).join(" "),
-                )?,
+                Step::CustomCall(step) => {
+                    let operands = self.arrays(&step.operands).join(" ");
+                    match &step.target {
+                        CallTarget::Function(name) => {
+                            let outs = self.arrays(&step.outs).join(", ");
+                            writeln!(f, "{outs} = call {name} {operands}")?;
+                        }
+                        CallTarget::Inspect(inspect) => writeln!(f, "{inspect} {operands}")?,
+                    }
+                }
                 Step::Kernel(step) => {
                     let (outs, operands) = (self.arrays(&step.outs), self.arrays(&step.operands));
                     let kernel = &step.kernel;

@@ -1,8 +1,9 @@
 //! Steps that are calls: matrix products, transposes, other kernels and functions that are not computations.
 
 use super::BufferId;
+use crate::graph::inspect::Action;
 use crate::list::Items;
-use crate::operation::{Kernel, Small};
+use crate::operation::{CallTarget, Kernel, Small};
 use crate::{ElementType, Graph, Size};
 
 /// A batch of matrix products with a dense result of shape `[batch, m, n]`.
@@ -74,12 +75,12 @@ pub struct Call {
     pub small: Option<Small>,
 }
 
-/// A call of a function that is not a computation.
+/// A call of a function that is not a computation, or a step that prints or asserts.
 #[derive(Clone, Debug)]
 pub struct CustomCall {
-    /// Its name.
-    pub function: String,
-    /// Whether it may fail.
+    /// The function, or what the step prints or asserts.
+    pub target: CallTarget,
+    /// Whether the function may fail.
     pub may_fail: bool,
     /// The values of its generic sizes.
     pub sizes: Vec<Size>,
@@ -121,6 +122,18 @@ impl Transpose {
     /// Whether all sizes are numbers.
     pub(in crate::lower) fn is_known(&self) -> bool {
         is_known(&self.dims)
+    }
+}
+
+impl CustomCall {
+    /// Whether it may end the program with an error.
+    pub fn can_fail(&self) -> bool {
+        self.may_fail || self.call.is_some() || self.asserts()
+    }
+
+    /// Whether it is an assertion.
+    pub fn asserts(&self) -> bool {
+        matches!(&self.target, CallTarget::Inspect(inspect) if inspect.action == Action::Assert)
     }
 }
 

@@ -155,7 +155,7 @@ impl Step {
     pub fn can_fail(&self) -> bool {
         self.leaves().into_iter().any(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
-            Step::CustomCall(step) => step.may_fail || step.call.is_some(),
+            Step::CustomCall(step) => step.can_fail(),
             _ => false,
         })
     }

@@ -12,7 +12,7 @@ use crate::graph::{Function, Values};
 use crate::list::Items;
 use crate::ops::call::Called;
 use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
-use crate::ops::inline;
+use crate::ops::{inline, inspect};
 use crate::{Builder, Instr, Shape};
 
 /// Whether a function that makes custom calls is called as a whole.
@@ -45,6 +45,26 @@ fn rule(callee: &Function) -> Option<&Instr> {
     let rule = instr.regions.last().filter(|_| is_rule && whole)?;
     let captures = Parts::of(instr).arguments < graph.params.len();
     (!captures && !is_fallible(rule)).then_some(instr)
+}
+
+/// Calls a function: as a whole, inlined where it makes custom calls, prints or asserts, else by a call that is inlined
+/// later.
+///
+/// # Errors
+/// As for [`call`].
+pub fn any(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+    close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
+) -> Result<Called, Fault> {
+    if super::is_in(&callee.graph) {
+        call(b, callee, arguments, close)
+    } else if inspect::is_in(&callee.graph) {
+        inlined(b, callee, arguments)
+    } else {
+        crate::ops::call::call(b, callee, arguments)
+    }
 }
 
 /// Calls a custom function, or a computation that makes custom calls.

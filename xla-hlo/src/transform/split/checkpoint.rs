@@ -4,6 +4,7 @@ use super::{Splitter, split};
 use crate::list::Items;
 use crate::ops::checkpoint::again;
 use crate::ops::inline::Refused;
+use crate::ops::inspect;
 use crate::passes::dce;
 use crate::{Graph, Instr, Value};
 
@@ -21,7 +22,7 @@ impl Splitter<'_, '_> {
         let mut known = split(region, &params, &results)?.known;
         let count = results.iter().filter_items(|is| !**is).count();
         known.results.truncate(count);
-        if count > 0 {
+        if count > 0 || inspect::is_in(&known) {
             let (function, read) = restricted(&known, &vec![true; count]);
             let operands = instr.operands.iter().zip(&params);
             let operands = operands.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
@@ -30,8 +31,9 @@ impl Splitter<'_, '_> {
             let made = again(&mut self.known, instr, &operands, function).map_err(refused)?;
             self.enter_known(instr, &results, &made);
         }
-        // The linear results, from the original operands: their known part is computed again inside.
-        let (function, read) = restricted(region, &results);
+        // The linear results, from the original operands: their known part is computed again inside. It has printed and
+        // asserted before.
+        let (function, read) = restricted(&inspect::without(region), &results);
         let operands = read.iter().map(|&i| self.linear_value(instr.operands[i]));
         let operands = operands.collect_vec();
         let made = again(&mut self.linear, instr, &operands, function).map_err(refused)?;

@@ -58,13 +58,13 @@ impl Assembler<'_> {
                 return;
             }
             Form::CustomCall {
-                function,
+                target,
                 may_fail,
                 sizes,
                 call,
             } => {
                 let call = kernel::CustomCall {
-                    function,
+                    target,
                     may_fail,
                     sizes,
                     call,

@@ -1,0 +1,54 @@
+//! Output and assertions of computations.
+
+use core::fmt;
+
+use crate::error::Error;
+
+/// Writes text to the standard output, which a test captures.
+pub fn print(text: fmt::Arguments<'_>) {
+    print!("{text}");
+}
+
+/// Writes text to the standard error, which a test captures.
+pub fn print_error(text: fmt::Arguments<'_>) {
+    eprint!("{text}");
+}
+
+/// Checks an assertion at a place in the source: its file, line and column.
+///
+/// # Errors
+///
+/// [`Error::Assertion`] with the text, if the assertion does not hold.
+pub fn assert(
+    holds: bool,
+    (file, line, column): (&'static str, u32, u32),
+    text: fmt::Arguments<'_>,
+) -> Result<(), Error> {
+    if holds {
+        return Ok(());
+    }
+    Err(Error::Assertion {
+        message: text.to_string(),
+        file,
+        line,
+        column,
+    })
+}
+
+/// A struct of a computation, which is formatted as the derived [`fmt::Debug`] of its Rust type.
+pub struct DebugRecord<'a> {
+    /// The name of the type.
+    pub name: &'static str,
+    /// The fields in the order of their declaration, each with its name.
+    pub fields: &'a [(&'static str, &'a dyn fmt::Debug)],
+}
+
+impl fmt::Debug for DebugRecord<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut record = f.debug_struct(self.name);
+        for (name, field) in self.fields {
+            record.field(name, field);
+        }
+        record.finish()
+    }
+}
