@@ -21,7 +21,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 23] = [
+const REASONS: [(&str, &str); 24] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -36,6 +36,7 @@ const REASONS: [(&str, &str); 23] = [
     ("custom_vjp", RULE),
     ("guard", "only marks an operand"),
     ("infeed", EFFECT),
+    ("inspect", EFFECT),
     ("needed", "only marks an operand"),
     ("not_empty", "only marks an operand"),
     ("outfeed", EFFECT),
