@@ -197,6 +197,7 @@ pages! {
     triu
     tuple
     variance
+    watch
     while_loop
     xor
     zeros

@@ -239,6 +239,49 @@ fn derivatives_print_the_primal_values_once() {
 }
 
 #[computation]
+fn inner(x: &f32![2], w: &f32![2]) -> f32 {
+    let h = watch(x * w, "h");
+    let mut y = h;
+    for _ in 0..2 {
+        y = watch(y * 2.0, "y");
+    }
+    sum(y * y)
+}
+
+#[computation]
+fn watched(x: &f32![2], w: &f32![2]) -> (f32![2], f32![2], f32![2, 2]) {
+    println!("plain {}", inner(x, w));
+    println!("grad");
+    let a = grad(inner)(x, w);
+    println!("checkpoint");
+    let b = grad(|x| checkpoint(|x| inner(x, w))(x))(x);
+    println!("vmap");
+    let both = stack((x, x * 2.0));
+    let c = vmap(grad(|x| {
+        let z = watch(x * x, "z");
+        sum(z * z)
+    }))(both);
+    (a, b, c)
+}
+
+#[test]
+fn watched_values_print_their_cotangents_in_reverse_mode() {
+    let plain = "h = [3. 8.]\ny = [ 6. 16.]\ny = [12. 32.]\n";
+    let back =
+        "cotangent of y = [24. 64.]\ncotangent of y = [ 48. 128.]\ncotangent of h = [ 96. 256.]\n";
+    let z = "z = [1. 4.]\nz = [ 4. 16.]\n";
+    let of_z = "cotangent of z = [2. 8.]\ncotangent of z = [ 8. 32.]\n";
+    let expected =
+        format!("{plain}plain 1168\ngrad\n{plain}{back}checkpoint\n{plain}{back}vmap\n{z}{of_z}");
+    let test = "watched_values_print_their_cotangents_in_reverse_mode";
+    prints(test, &expected, || {
+        let (a, b, c) = watched(&tensor![1.0, 2.0], &tensor![3.0, 4.0]);
+        assert_eq!((&a, &b), (&tensor![288.0, 1024.0], &a));
+        assert_eq!(c, tensor![[4.0, 32.0], [32.0, 256.0]]);
+    });
+}
+
+#[computation]
 fn debugged(x: &f32![2], y: f32) -> f32![2] {
     let z = dbg!(x * 2.0) + dbg!(y);
     let (a, b) = dbg!(z, y + 1.0);

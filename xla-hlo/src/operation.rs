@@ -75,8 +75,12 @@ impl Operation {
     /// Whether the operation has side effects or calls a custom function: its results are then not a function of its
     /// arrays, and XLA checks only its text.
     pub fn reaches_outside(&self) -> bool {
-        let outside =
-            |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
+        let outside = |param: &Param| {
+            matches!(
+                param.kind,
+                ParamKind::Channel(_) | ParamKind::Function | ParamKind::Text
+            )
+        };
         self.params.iter().any(outside)
     }
 }

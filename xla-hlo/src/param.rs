@@ -56,6 +56,8 @@ pub enum ParamKind {
     Computations,
     /// One of a few strings.
     Word,
+    /// Any string, which the operation prints.
+    Text,
 }
 
 impl fmt::Display for ParamKind {
@@ -88,6 +90,7 @@ impl fmt::Display for ParamKind {
             ParamKind::Operand => "a value, or a closure without parameters",
             ParamKind::Computations => "a list of closures such as `[|| a, || b]`",
             ParamKind::Word => "a string",
+            ParamKind::Text => "a string such as `\"h\"`",
         })
     }
 }
@@ -194,6 +197,11 @@ impl Param {
     /// Returns a parameter that takes one of a few strings.
     pub const fn word(name: &'static str) -> Param {
         Param::of(name, ParamKind::Word)
+    }
+
+    /// Returns a parameter that takes any string, which the operation prints.
+    pub const fn text(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Text)
     }
 
     /// Returns the same parameter as an optional one.

@@ -260,7 +260,9 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Padding if !text.starts_with('"') => argument(b, ParamKind::Pairs, text),
-        ParamKind::Word | ParamKind::Padding => Argument::Word(text.trim_matches('"').to_string()),
+        ParamKind::Word | ParamKind::Text | ParamKind::Padding => {
+            Argument::Word(text.trim_matches('"').to_string())
+        }
         ParamKind::Computation | ParamKind::Function => Argument::Computation(computation(text)),
         ParamKind::Computations => {
             let list = text.trim_start_matches('[').trim_end_matches(']');

@@ -89,7 +89,9 @@ fn every_operation_has_its_rule_page_test_and_case() {
     let compared = agreement::cases::all();
     // Operations with side effects are tested where there is an environment for them.
     let mut compiled: String = files("tests/judge/tests", ".rs").into_values().collect();
-    compiled += &std::fs::read_to_string(root().join("tests/replicas.rs")).unwrap();
+    for test in ["tests/replicas.rs", "tests/printing.rs"] {
+        compiled += &std::fs::read_to_string(root().join(test)).unwrap();
+    }
     let mut missing = Vec::new();
     for operation in xla_hlo::operations() {
         let name = operation.name;
@@ -125,7 +127,7 @@ fn every_operation_has_its_rule_page_test_and_case() {
             ),
             (
                 if operation.reaches_outside() {
-                    "a test in tests/judge/tests or tests/replicas.rs".to_owned()
+                    "a test in tests/judge/tests, tests/replicas.rs or tests/printing.rs".to_owned()
                 } else {
                     "a case in tests/agreement/src/cases".to_owned()
                 },

@@ -85,7 +85,7 @@ impl Elab<'_> {
             ParamKind::Padding if matches!(expr.kind, Kind::Array(_)) => {
                 return self.pairs(operation, param, expr);
             }
-            ParamKind::Word | ParamKind::Padding => match &expr.kind {
+            ParamKind::Word | ParamKind::Text | ParamKind::Padding => match &expr.kind {
                 Kind::Lit(lit) => {
                     let word = lit.text().map(str::to_string);
                     word.map(|word| Argument::Word(word).into())

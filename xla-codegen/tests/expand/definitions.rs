@@ -5,11 +5,10 @@ use xla_hlo::{ops, text};
 use crate::sources;
 
 /// Primitives that no text of a definition contains: calls and maps are inlined before, tokens of channels are created
-/// in text for XLA, and pages of operations do not print.
-const NEVER_WRITTEN: [&str; 8] = [
+/// in text for XLA.
+const NEVER_WRITTEN: [&str; 7] = [
     "create_token",
     "guard",
-    "inspect",
     "map",
     "along",
     "needed",

@@ -49,6 +49,7 @@ mod svd;
 mod top_k;
 mod transpose;
 mod triangular_solve;
+mod watched;
 mod windows;
 
 use rules::{Derivative, Rule};
@@ -97,6 +98,7 @@ static ALL: &[&[Rule]] = &[
     top_k::RULES,
     transpose::RULES,
     triangular_solve::RULES,
+    watched::RULES,
     CONTROL,
     ZERO,
     NONE,

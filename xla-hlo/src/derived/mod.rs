@@ -45,6 +45,7 @@ pub mod tree;
 pub mod triangle;
 pub mod tuple;
 pub mod variance;
+pub mod watch;
 mod whole;
 
 use crate::Operation;
@@ -100,6 +101,7 @@ static OPERATIONS: &[&Operation] = &[
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,
+    &watch::OPERATION,
 ];
 
 /// Returns all derived operations.

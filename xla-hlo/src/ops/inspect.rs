@@ -73,7 +73,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         }
     },
     form: |_, instr| Form::CustomCall {
-        target: CallTarget::Inspect(of(&instr.attrs, instr.origin.index)),
+        target: CallTarget::Inspect(of(instr)),
         may_fail: false,
         sizes: Vec::new(),
         call: None,
@@ -95,14 +95,20 @@ fn parts(attrs: &attr::Attrs) -> Option<(Action, Vec<crate::Tree<()>>)> {
     Some((action, inspect::read(attr::text(attrs, VALUES))?))
 }
 
-fn of(attrs: &attr::Attrs, origin: Option<u32>) -> Inspect {
+fn of(instr: &Instr) -> Inspect {
+    let attrs = &instr.attrs;
     let (action, values) = parts(attrs).expect("the rule has accepted the attributes");
+    // An operation that prints does not know its place, which the front end adds to the instruction.
+    let place = match (attr::text(attrs, PLACE), instr.origin.place) {
+        ("", Some(place)) => place.to_string(),
+        (place, _) => place.to_string(),
+    };
     Inspect {
         action,
         format: attr::text(attrs, FORMAT).to_string(),
         values,
-        place: attr::text(attrs, PLACE).to_string(),
-        origin,
+        place,
+        origin: instr.origin.index,
     }
 }
 
@@ -115,7 +121,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Re
 pub fn first(graph: &Graph) -> Option<Inspect> {
     graph.instrs().find_map(|(_, instr)| {
         if *instr.op == PRIMITIVE {
-            Some(of(&instr.attrs, instr.origin.index))
+            Some(of(instr))
         } else {
             instr.regions.iter().find_map(first)
         }

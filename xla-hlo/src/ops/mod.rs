@@ -118,6 +118,7 @@ pub mod transpose;
 pub mod triangular_solve;
 pub(crate) mod unrolled;
 pub mod vectorise;
+pub mod watched;
 pub mod while_loop;
 pub mod window;
 
@@ -254,6 +255,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &top_k::PRIMITIVE,
     &transpose::PRIMITIVE,
     &triangular_solve::PRIMITIVE,
+    &watched::PRIMITIVE,
     &while_loop::PRIMITIVE,
 ];
 

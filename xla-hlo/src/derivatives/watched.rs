@@ -1,0 +1,16 @@
+//! The derivative of `watched`: the same tangent, and the same cotangent, which is printed.
+
+use super::rules::{Derivative, Operands, Rule};
+use crate::ops::watched::{PRIMITIVE, print_cotangent};
+
+pub(super) static RULES: &[Rule] = &[Rule {
+    primitive: &PRIMITIVE,
+    derivative: Derivative::Linear(Operands::ALL),
+    transpose: Some(|t| {
+        t.each_linear(|t, _, cotangent| {
+            let attrs = t.instr.attrs.clone();
+            print_cotangent(t.b, &attrs, cotangent)?;
+            Ok(cotangent)
+        })
+    }),
+}];
