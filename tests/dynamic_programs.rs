@@ -336,6 +336,26 @@ mod on_xla {
         client.compile_text(&text).unwrap();
     }
 
+    #[computation(program = Told)]
+    fn told(x: &f32![?]) -> f32![?] {
+        println!("{x}");
+        x + 1.0
+    }
+
+    #[needs::plugin]
+    #[test]
+    fn a_program_that_prints_is_refused_when_it_is_compiled() {
+        let Err(Error::Inspects { name, inspects }) = xla().compile::<Told>() else {
+            panic!("expected an error about the text that is printed");
+        };
+        assert_eq!(name, "told");
+        let place = format!("prints at {}:{}:9", file!(), line!() - 11);
+        assert_eq!(inspects, place);
+        let x: f32![?] = Tensor::zeros_sized([5]).unwrap();
+        let refused = Told::stablehlo_for(&&x);
+        assert!(matches!(refused, Err(Error::Inspects { .. })));
+    }
+
     fn near(a: &[u8], b: &[u8]) -> bool {
         let [a, b] = [a, b].map(|x| f32::from_le_bytes(x.try_into().unwrap()));
         (a - b).abs() <= 1e-5 * (1.0 + b.abs())

@@ -10,6 +10,7 @@ use super::raw::ClientHandle;
 use super::signature::Signature;
 use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
 use crate::program::Program;
+use crate::program::text::check_silent;
 
 /// A running PJRT plugin: it compiles programs and holds arrays, on the first of its devices.
 ///
@@ -101,7 +102,7 @@ impl Client {
         self.handle.devices()
     }
 
-    /// Returns the compile settings of a computation on this platform, or an error if it has feeds.
+    /// Returns the compile settings of a computation on this platform, or an error if it has feeds, prints or asserts.
     pub(super) fn settings_of<P: Program>(
         &self,
     ) -> Result<&'static [(&'static str, OptionValue)], Error> {
@@ -111,6 +112,7 @@ impl Client {
                 feeds: P::FEEDS,
             });
         }
+        check_silent::<P>()?;
         Ok(match self.platform_name() {
             "cpu" => AS_SPECIFIED,
             _ => &[],

@@ -45,14 +45,20 @@ fn closed(text: &str, sizes: &[(&str, usize)]) -> Result<String, String> {
     })
 }
 
-/// Returns the text of a program with its sizes replaced by their values.
-pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
-    if let Some(inspects) = P::INSPECTS {
-        return Err(Error::Inspects {
+/// Refuses a program that prints or asserts.
+pub(crate) fn check_silent<P: Program + ?Sized>() -> Result<(), Error> {
+    match P::INSPECTS {
+        Some(inspects) => Err(Error::Inspects {
             name: P::NAME,
             inspects,
-        });
+        }),
+        None => Ok(()),
     }
+}
+
+/// Returns the text of a program with its sizes replaced by their values.
+pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
+    check_silent::<P>()?;
     if P::SIZES.is_empty() {
         return Ok(Cow::Borrowed(P::stablehlo()));
     }
