@@ -160,13 +160,13 @@ fn formatted(
 ) -> Result<(Format, Vec<syn::Expr>), Mistake> {
     let (mut values, mut names): (Vec<syn::Expr>, Vec<Ident>) = (Vec::new(), Vec::new());
     for expr in rest {
-        match named(expr) {
-            Ok((name, value)) => {
+        match (name_of(&expr), expr) {
+            (Some(name), syn::Expr::Assign(assign)) => {
                 names.push(name);
-                values.push(value);
+                values.push(*assign.right);
             }
-            Err(expr) if names.is_empty() => values.push(expr),
-            Err(expr) => {
+            (_, expr) if names.is_empty() => values.push(expr),
+            (_, expr) => {
                 let what = "expected the arguments without names before those with names";
                 return Err((what.to_string(), expr.to_token_stream()));
             }
@@ -187,20 +187,14 @@ fn formatted(
     Ok((format, values))
 }
 
-/// Returns the name and the value of an argument with a name.
-fn named(expr: syn::Expr) -> Result<(Ident, syn::Expr), syn::Expr> {
-    match expr {
-        syn::Expr::Assign(assign) => {
-            let name = match &*assign.left {
-                syn::Expr::Path(path) => path.path.get_ident().cloned(),
-                _ => None,
-            };
-            match name {
-                Some(name) => Ok((name, *assign.right)),
-                None => Err(syn::Expr::Assign(assign)),
-            }
-        }
-        other => Err(other),
+/// Returns the name of an argument, if it has one.
+fn name_of(expr: &syn::Expr) -> Option<Ident> {
+    let syn::Expr::Assign(assign) = expr else {
+        return None;
+    };
+    match &*assign.left {
+        syn::Expr::Path(path) => path.path.get_ident().cloned(),
+        _ => None,
     }
 }
 
