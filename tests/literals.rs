@@ -110,3 +110,104 @@ fn literals_are_batched() {
         tensor![[1.0, 1.0], [2.0, 4.0], [3.0, 9.0]]
     );
 }
+
+#[computation]
+fn loops(x: &f64![3], n: i64) -> (f64, i64, f64![2]) {
+    let mut error = 8.0;
+    let mut rounds = 0;
+    let mut halves = [0.0, 0.0];
+    while error > 1.0 {
+        error = error / 2.0 + 0.0 * sum(x);
+        rounds += 1;
+        halves[rounds % 2] += x[0];
+    }
+    (error, rounds + n, halves)
+}
+
+#[computation]
+fn bisection(x: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 4.0);
+    for _ in 0..60 {
+        let middle = (low + high) / 2.0;
+        if middle * middle > x {
+            high = middle;
+        } else {
+            low = middle;
+        }
+    }
+    low
+}
+
+#[computation]
+fn jumps(x: &f64![3]) -> (f64, f64) {
+    let first = loop {
+        if x[0] > 1.0 {
+            break 1.5;
+        }
+        break x[1];
+    };
+    let mut n = 0i32;
+    let second = loop {
+        n += 1;
+        if n > 3 {
+            break 2.5;
+        }
+    };
+    (first, second * x[2])
+}
+
+#[test]
+fn a_variable_takes_the_type_of_its_first_use() {
+    let (error, rounds, halves) = loops(&tensor![1.0, 2.0, 3.0], 10);
+    assert_eq!((error, rounds, halves), (1.0, 13, tensor![1.0, 2.0]));
+    assert!((bisection(2.0) - 2.0f64.sqrt()).abs() < 1e-15);
+    assert_eq!(jumps(&tensor![0.0, 7.0, 2.0]), (7.0, 5.0));
+    assert_eq!(jumps(&tensor![2.0, 7.0, 2.0]), (1.5, 5.0));
+}
+
+#[computation]
+fn drawn(rng: &mut Rng, x: &f64![4]) -> f64![4] {
+    let noise = rng_normal(rng, 0.0, 1.0, [4]);
+    let scale = if sum(x) > 0.0 { 1.0 } else { 2.0 };
+    x + scale * noise
+}
+
+#[computation]
+fn drawn_typed(rng: &mut Rng, x: &f64![4]) -> f64![4] {
+    let noise = rng_normal(rng, 0.0f64, 1.0, [4]);
+    x + 2.0 * noise
+}
+
+#[test]
+fn results_of_literals_take_the_type_of_their_first_use() {
+    let x = Tensor::zeros();
+    let [mut one, mut two] = [Rng::new(3), Rng::new(3)];
+    assert_eq!(drawn(&mut one, &x), drawn_typed(&mut two, &x));
+}
+
+#[computation]
+fn total<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E;] {
+    let mut total = 0.0;
+    for i in 0..N {
+        total += x[i];
+    }
+    total
+}
+
+#[computation]
+fn totals(x: &f32![3], y: &f64![2]) -> (f32, f64, f64![2]) {
+    let squares = |y| {
+        let mut all = 0.0;
+        for i in 0..2 {
+            all += y[i] * y[i];
+        }
+        all
+    };
+    (total(x), total(y), grad(squares)(y))
+}
+
+#[test]
+fn each_use_of_a_template_has_its_type() {
+    let found = totals(&tensor![1.0, 2.0, 3.0], &tensor![4.0, 5.0]);
+    assert_eq!(found, (6.0, 9.0, tensor![8.0, 10.0]));
+}

@@ -28,6 +28,7 @@ use crate::counters::{self, Phase};
 use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
+use crate::elaborate::open::{self, Awaited};
 use crate::elaborate::{self, Context, Frame};
 use crate::forwarded;
 use crate::head::Written;
@@ -138,6 +139,7 @@ fn analyse_with(
     let mut structs = Vec::new();
     definitions.add_structs(&mut structs);
     let mut required: Vec<Required> = Vec::new();
+    let mut found_types: Vec<Awaited> = Vec::new();
     let mut calls = Calls::default();
     // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
     // one.
@@ -152,6 +154,7 @@ fn analyse_with(
             calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
+            types: open::Types::new(&found_types),
             hidden: &hidden,
             calls_functions: purpose != Purpose::Check,
             leafwise: purpose == Purpose::Leafwise,
@@ -166,10 +169,16 @@ fn analyse_with(
         });
         counters::instructions(body.graph.instrs().count());
         let found = cx.required.into_inner();
+        let awaited = cx.types.resolved();
         calls = cx.calls.into_inner();
         let dynamic_sizes = cx.dynamic_sizes.into_inner();
         let (more, sources) = (cx.faults.into_inner(), cx.sources.into_inner());
         signature.dynamic_sizes = dynamic_sizes;
+        // Literals whose types this elaboration has found, each for the first time.
+        if !awaited.is_empty() {
+            found_types.extend(awaited);
+            continue;
+        }
         if found.is_empty() {
             break (body, more, sources);
         }

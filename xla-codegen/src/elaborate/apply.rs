@@ -187,6 +187,9 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
+        if Elab::has_open(&arguments) {
+            return self.apply_open(operation, whole, &arguments);
+        }
         // An operation that maps over trees is applied to each leaf of a tuple or struct.
         if operation.over_trees {
             let tree = |argument: &BoundArgument| match &argument.supplied {
@@ -284,7 +287,10 @@ impl Elab<'_> {
             (Err(error), _) if self.like_poison && *error.fault.what == FaultKind::Untyped => {
                 Val::Poison
             }
-            (Err(error), _) => self.report(&error, whole, &arguments),
+            (Err(error), _) => {
+                let open = self.await_result(operation, whole, &arguments, &error.fault.what);
+                open.unwrap_or_else(|| self.report(&error, whole, &arguments))
+            }
         }
     }
 

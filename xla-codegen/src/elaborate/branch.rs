@@ -58,6 +58,12 @@ impl Elab<'_> {
         if only.is_some() {
             (first, second) = (Val::Tuple(Vec::new()), Val::Tuple(Vec::new()));
         }
+        if like.is_none()
+            && other.is_some()
+            && let Some(open) = self.await_branches(&first, &second)
+        {
+            return open;
+        }
         if first.is_poisoned() || second.is_poisoned() {
             first = Val::Poison;
         } else if let Some(other) = other {
@@ -111,6 +117,7 @@ impl Elab<'_> {
         // it.
         let (set_in_yes, set_in_no) = (yes.last_of_unset(&carried), no.last_of_unset(&carried));
         let set = self.set_in_branches(&carried, &set_in_yes, &set_in_no);
+        let of_jumps = [set_in_yes.clone(), set_in_no.clone()];
         let mut regions = Vec::new();
         let mut hovers = Vec::new();
         for (mut elab, val, ends) in [(yes, first, set_in_yes), (no, second, set_in_no)] {
@@ -123,6 +130,9 @@ impl Elab<'_> {
             let (region, hover) = elab.finished(&all);
             hovers.push(block(hover));
             regions.extend(region);
+        }
+        for ends in &of_jumps {
+            self.leave_open(&carried, ends);
         }
         self.hover.extend(hovers);
         let (Some(ty), true) = (ty, regions.len() == 2) else {

@@ -90,7 +90,9 @@ impl Elab<'_> {
                 Val::Record(name.clone(), fields.collect_some()?)
             }
             Val::Function(function) => Val::Function(Rc::new(self.capture_function(function)?)),
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) => val.clone(),
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) | Val::Open(_) => {
+                val.clone()
+            }
         })
     }
 

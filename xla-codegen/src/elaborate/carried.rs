@@ -23,6 +23,8 @@ pub(super) struct Changed {
     pub(super) vars: Vec<Carried>,
     /// Those without a value so far.
     pub(super) unset: Vec<VarId>,
+    /// Those whose types are not known yet.
+    pub(super) open: Vec<VarId>,
 }
 
 impl Elab<'_> {
@@ -30,6 +32,7 @@ impl Elab<'_> {
     pub(super) fn carried(&mut self, assigned: &[Assignment]) -> Option<Changed> {
         let mut carried: Vec<Carried> = Vec::new();
         let mut unset: Vec<VarId> = Vec::new();
+        let mut open: Vec<VarId> = Vec::new();
         let mut whole = true;
         // All mistakes are reported before the result is `None`: each is at another variable.
         for Assignment { name, place } in assigned {
@@ -65,6 +68,12 @@ impl Elab<'_> {
             let val = self.settled(val);
             self.set(id, val.clone());
             match self.type_of(&val) {
+                None if let Some(val) = self.opened(id, &val) => {
+                    self.set(id, val);
+                    if !open.contains(&id) {
+                        open.push(id);
+                    }
+                }
                 Some(ty) => carried.push(Carried { id, ty }),
                 None if val.is_poisoned() => whole = false,
                 None if val.has_function() => {
@@ -100,6 +109,7 @@ impl Elab<'_> {
         whole.then_some(Changed {
             vars: carried,
             unset,
+            open,
         })
     }
 
@@ -138,6 +148,7 @@ impl Elab<'_> {
         for ty in before {
             ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
         }
+        self.enter_open(&mut elab, carried);
         for variable in &carried.vars {
             let values = variable
                 .ty
@@ -151,6 +162,7 @@ impl Elab<'_> {
     /// Returns the elaborator of a branch, in which carried variables start with their captured values.
     pub(super) fn branch<'s>(&'s self, carried: &Changed) -> Elab<'s> {
         let mut elab = self.nested();
+        self.enter_open(&mut elab, carried);
         for variable in &carried.vars {
             let var = self.carried_var(variable.id);
             let val = elab.capture(&var.val).unwrap_or(Val::Poison);
@@ -169,7 +181,7 @@ impl Elab<'_> {
     }
 
     /// Returns a carried variable, which is bound here and in the regions of the loop or the branch.
-    fn carried_var(&self, id: VarId) -> &Var {
+    pub(super) fn carried_var(&self, id: VarId) -> &Var {
         let var = self.vars.get(Some(id));
         var.unwrap_or_else(|| panic!("expected a bound variable, found {id:?}"))
     }
@@ -183,7 +195,7 @@ impl Elab<'_> {
         }
     }
 
-    fn enter(&mut self, var: &Var, val: Val) {
+    pub(super) fn enter(&mut self, var: &Var, val: Val) {
         let var = var.clone();
         self.vars.bind(Var { val, ..var });
     }

@@ -50,6 +50,7 @@ impl Elab<'_> {
             (Val::Unset(unset), _) if unset.is_poisoned() => Err(Mismatch::Poisoned),
             // A variable that no jump has assigned to is read by no code that runs: see `unset`.
             (Val::Unset(_), _) => self.zeros_of(expected).ok_or(Mismatch::Poisoned),
+            (Val::Open(open), _) => self.typed_by_use(open, expected).ok_or(Mismatch::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
                 if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
             {
@@ -321,6 +322,7 @@ impl Elab<'_> {
             }
             Val::Function(function) => function.in_words(),
             Val::Unset(_) => "no value".to_string(),
+            Val::Open(_) => "a literal".to_string(),
         }
     }
 

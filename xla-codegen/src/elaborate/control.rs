@@ -25,7 +25,7 @@ impl Elab<'_> {
         let Some(carried) = self.carried(whole.assigned()) else {
             return Val::Poison;
         };
-        if carried.vars.is_empty() {
+        if carried.vars.is_empty() && carried.open.is_empty() {
             return self.fault(
                 whole,
                 "the condition of the loop never changes: assign to a `let mut` variable in its body",
@@ -48,8 +48,10 @@ impl Elab<'_> {
         let mut body = self.inside(&carried, &[]);
         body.rounds(&repeated.body);
         let mut last = body.values(&carried);
-        let first = self.first_set(&carried, body.last_of_unset(&carried), &mut last);
+        let of_jumps = body.last_of_unset(&carried);
+        let first = self.first_set(&carried, of_jumps.clone(), &mut last);
         let body = body.finished(&last);
+        self.leave_open(&carried, &of_jumps);
         let ((condition, seen), (body, changes)) = (condition, body);
         self.hover.extend(block(seen));
         self.hover.extend(block(changes));
@@ -57,6 +59,10 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let [condition, body] = self.with_first(&first, &mut init, [condition, body]);
+        if init.is_empty() {
+            // Every variable of the loop is open.
+            return Val::Tuple(Vec::new());
+        }
         let results =
             self.with_builder_at(whole, |b| while_loop::repeat(b, &init, condition, body));
         self.outcome(whole, results, &carried, first)
@@ -124,7 +130,8 @@ impl Elab<'_> {
             return Val::Poison;
         };
         // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
-        let is_idle = carried.vars.is_empty() && !self.assigns_own(whole);
+        let is_idle =
+            carried.vars.is_empty() && carried.open.is_empty() && !self.assigns_own(whole);
         let mut init = self.leaves(&carried);
         let [start, end] = self.rounds_of(&counted);
         let round = Type::array(self.graph.shape(start).clone());
@@ -137,8 +144,10 @@ impl Elab<'_> {
         body.bind(&repeated.pat, at);
         body.rounds(rounds);
         let mut last = body.values(&carried);
-        let first = self.first_set(&carried, body.last_of_unset(&carried), &mut last);
+        let of_jumps = body.last_of_unset(&carried);
+        let first = self.first_set(&carried, of_jumps.clone(), &mut last);
         let (body, hover) = body.finished(&last);
+        self.leave_open(&carried, &of_jumps);
         self.hover.extend(block(hover));
         let Some(body) = body else {
             return Val::Poison;

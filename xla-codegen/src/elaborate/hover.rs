@@ -205,7 +205,8 @@ impl Elab<'_> {
             | Val::Size(_)
             | Val::Record(..)
             | Val::Function(_)
-            | Val::Unset(_) => quote!(()),
+            | Val::Unset(_)
+            | Val::Open(_) => quote!(()),
         }
     }
 }

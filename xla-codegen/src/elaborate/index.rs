@@ -81,6 +81,7 @@ impl Elab<'_> {
         let Some((place, old)) = self.indexed_place(&index.expr) else {
             return;
         };
+        let old = self.typed_by_part(old, &update);
         let value = match &old {
             Val::Array(value) => *value,
             Val::Poison => return,

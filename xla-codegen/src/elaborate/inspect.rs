@@ -290,8 +290,9 @@ impl Elab<'_> {
                 return Some(Tree::Record(name.clone(), fields));
             }
             Val::Function(function) => function.in_words(),
-            // A variable that no jump has assigned to is read by no code that runs.
-            Val::Unset(_) | Val::Poison => return None,
+            // A variable that no jump has assigned to is read by no code that runs. An open one is printed when the body is
+            // elaborated again: to print a value does not determine its type.
+            Val::Unset(_) | Val::Open(_) | Val::Poison => return None,
         };
         let what = format!(
             "expected a value that can be printed, found {found}\n  help: print the result of a call"

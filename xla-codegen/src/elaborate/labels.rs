@@ -257,7 +257,8 @@ impl Elab<'_> {
                 | Val::List(_)
                 | Val::Record(..)
                 | Val::Function(_)
-                | Val::Unset(_) => {
+                | Val::Unset(_)
+                | Val::Open(_) => {
                     let found = self.type_text(val);
                     let what = format!("labels: expected an array, found {found}");
                     self.fault(&operand.array, what);

@@ -40,6 +40,7 @@ mod list;
 mod literal;
 mod method;
 mod name;
+pub(crate) mod open;
 mod order;
 mod pattern;
 mod place;
@@ -102,6 +103,8 @@ pub(crate) enum Val {
     Function(Rc<FunctionValue>),
     /// A variable before a jump assigns to it, or the value of syntax that has jumped.
     Unset(Rc<Unset>),
+    /// A literal whose element type a later use determines.
+    Open(Rc<open::Open>),
 }
 
 /// A variable in scope.
@@ -183,6 +186,8 @@ pub(crate) struct Context<'c> {
     pub(crate) settled: &'c [(Size, String)],
     /// The operations that have the name of an item that the function sees.
     pub(crate) hidden: &'c [Hidden],
+    /// The types of literals that earlier elaborations of the body have found, and those that this one awaits.
+    pub(crate) types: open::Types<'c>,
     /// Whether functions that are parameters are called; otherwise their results are placeholders.
     pub(crate) calls_functions: bool,
     /// Whether one leaf stands for all leaves of a struct.
@@ -325,6 +330,8 @@ struct Elab<'c> {
     like: Option<ElementType>,
     /// Whether the type of literals comes from a value with a mistake, which has been reported.
     like_poison: bool,
+    /// The variable whose value is elaborated, if a later use may determine the type of its literals.
+    awaits: Option<VarId>,
     /// The type of the function's result, if the current statements end the function.
     tail: Option<Type>,
     /// Typed copies of the user's variables, for editors and lints.
@@ -344,6 +351,7 @@ impl<'c> Elab<'c> {
             retyped: 0,
             like: None,
             like_poison: false,
+            awaits: None,
             tail: None,
             hover: TokenStream::new(),
         }
@@ -464,9 +472,8 @@ impl Val {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Unset(_) => {
-                return None;
-            }
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => return None,
+            Val::Unset(_) | Val::Open(_) => return None,
         })
     }
 
@@ -475,7 +482,9 @@ impl Val {
         match self {
             Val::Poison => true,
             Val::Unset(unset) => unset.is_poisoned(),
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Open(_) => {
+                false
+            }
             Val::Tuple(items) | Val::List(items) => items.iter().any(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
         }
@@ -485,7 +494,8 @@ impl Val {
     fn has_function(&self) -> bool {
         match self {
             Val::Function(_) => true,
-            Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) => false,
+            Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Unset(_) | Val::Open(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any(Val::has_function),
             Val::Record(_, fields) => fields.iter().any(|(_, item)| item.has_function()),
         }

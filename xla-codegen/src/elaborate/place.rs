@@ -67,7 +67,7 @@ impl Elab<'_> {
                 let what = format!("`{}` is", message::source(left));
                 self.expect(&val, &expected, right, &what)
             }
-            None => val,
+            None => self.assigned(&part, val),
         };
         self.change(&place, val);
     }

@@ -139,10 +139,12 @@ impl Elab<'_> {
                 .types(ty)
                 .map(|types| plain_type(&types))
         });
-        let like = match &types {
-            Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
-            _ => None,
+        let (like, awaits) = match &types {
+            Some(Ok(Tree::Leaf(leaf))) => (Some(leaf.shape.element), None),
+            Some(_) => (None, None),
+            None => self.awaited_type(pat),
         };
+        let outer = std::mem::replace(&mut self.awaits, awaits);
         // `let c("i,k") = ..;` makes the value a composition of labelled arrays.
         let labelled = pat.labels();
         let mut val = self.under(&local.attrs, |elab| match &labelled {
@@ -153,6 +155,8 @@ impl Elab<'_> {
                 elab.expr_of(init, want, like)
             }
         });
+        self.awaits = outer;
+        val = self.with_found_types(pat, val, init);
         if let Some(types) = types {
             val = match types {
                 Ok(expected) => {

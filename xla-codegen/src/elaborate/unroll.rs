@@ -177,7 +177,12 @@ impl Elab<'_> {
                 );
                 self.fault(expr, what);
             }
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Unset(_) => {
+            Val::Array(_)
+            | Val::Numbers(_)
+            | Val::Size(_)
+            | Val::Function(_)
+            | Val::Unset(_)
+            | Val::Open(_) => {
                 self.fault(expr, outside::RANGE);
             }
         }

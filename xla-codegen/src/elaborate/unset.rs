@@ -52,7 +52,7 @@ impl Elab<'_> {
         };
         let unset = Unset {
             ty: RefCell::new(ty),
-            like: self.like,
+            like: self.like.or(self.awaited_name(name)),
             poisoned: Cell::new(false),
             what,
         };
@@ -77,8 +77,8 @@ impl Elab<'_> {
         let leaf = known.as_ref().and_then(Type::leaf);
         let like = leaf.map(|leaf| leaf.shape.element).or(like);
         let val = self.expr_of(right, known.as_ref(), like);
-        let mut val = match (known, like, &val) {
-            (Some(known), ..) => self.part(right, &val, &known, &what),
+        let mut val = match (&known, like, &val) {
+            (Some(known), ..) => self.part(right, &val, known, &what),
             (None, Some(element), Val::Numbers(numbers)) => {
                 let sizes = numbers.dims.iter().map(|&size| size.into()).collect_vec();
                 let expected = Type::array(Shape::new(element, sizes));
@@ -86,6 +86,17 @@ impl Elab<'_> {
             }
             _ => self.settled(val),
         };
+        let Some(var) = self.variable(name) else {
+            return;
+        };
+        let id = var.id;
+        val = self.assigned(&var.val, val);
+        if known.is_none()
+            && let Some(open) = self.opened(id, &val)
+        {
+            self.set(id, open);
+            return;
+        }
         let ty = self.type_of(&val);
         if ty.is_none() && !val.is_poisoned() {
             let what = format!(
