@@ -21,6 +21,8 @@ enum Item {
     Lent(Path, Vec<Part>, Val),
     /// A number and an item, of `enumerate`.
     Counted(usize, Box<Item>),
+    /// Two items, of `zip`.
+    Zipped(Box<Item>, Box<Item>),
 }
 
 impl Elab<'_> {
@@ -33,11 +35,9 @@ impl Elab<'_> {
             self.poison_assigned(whole);
             return Some(Val::Poison);
         };
-        // rustc's borrow checker never sees the loop, so uses of the lent place in its body are refused here.
-        let lent = items.iter().find_map(Item::lent);
-        if let Some(lent) = &lent
-            && self.is_used(repeated, lent)
-        {
+        // rustc's borrow checker never sees the loop, so uses of the lent places in its body are refused here.
+        let lent = items.first().map(Item::lent).unwrap_or_default();
+        if lent.iter().any(|lent| self.is_used(repeated, lent)) {
             return Some(Val::Poison);
         }
         let before = self.cx.faults.borrow().count();
@@ -87,7 +87,10 @@ impl Elab<'_> {
 
     /// Whether items have different types.
     fn differ(&mut self, items: &[Item]) -> bool {
-        let types = items.iter().map(|item| self.type_of(item.value()));
+        let types = items.iter().map(|item| {
+            let vals = item.values().into_iter();
+            vals.map(|val| self.type_of(val)).collect_vec()
+        });
         let types = types.collect_vec();
         types.iter().any(|ty| *ty != types[0])
     }
@@ -104,6 +107,13 @@ impl Elab<'_> {
     fn items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
         match &expr.kind {
             Kind::Reference(reference) if reference.mutable => self.lent_items(&reference.expr),
+            Kind::MethodCall(call) if call.method == "zip" && call.args.len() == 1 => {
+                let (first, second) = (self.items(&call.receiver)?, self.items(&call.args[0])?);
+                // As in Rust, the shorter one ends the loop.
+                let pairs = first.into_iter().zip(second);
+                let pairs = pairs.map(|(a, b)| Item::Zipped(Box::new(a), Box::new(b)));
+                Some(pairs.collect_vec())
+            }
             Kind::MethodCall(call) if call.args.is_empty() => {
                 match call.method.to_string().as_str() {
                     "iter" | "into_iter" => self.items(&call.receiver),
@@ -229,6 +239,18 @@ impl Elab<'_> {
                 self.bind(&elems[0], number);
                 self.bind_item(&elems[1], *item, states);
             }
+            (Item::Zipped(first, second), PatKind::Tuple(elems)) if elems.len() == 2 => {
+                self.bind_item(&elems[0], *first, states);
+                self.bind_item(&elems[1], *second, states);
+            }
+            (Item::Zipped(..), _) => {
+                let what =
+                    "expected two names, for the parts: `for (a, b) in parts.iter().zip(&others)`";
+                self.fault(pat, what);
+                for name in pat.names() {
+                    self.bind_name(name, Val::Poison, Access::State);
+                }
+            }
             (Item::Counted(..), _) => {
                 let what = "expected two names, for the number and the part: `for (i, part) in parts.iter().enumerate()`";
                 self.fault(pat, what);
@@ -333,20 +355,28 @@ impl Elab<'_> {
 }
 
 impl Item {
-    /// Returns the value of the part.
-    fn value(&self) -> &Val {
+    /// Returns the values of the parts.
+    fn values(&self) -> Vec<&Val> {
         match self {
-            Item::Value(val) | Item::Lent(_, _, val) => val,
-            Item::Counted(_, item) => item.value(),
+            Item::Value(val) | Item::Lent(_, _, val) => vec![val],
+            Item::Counted(_, item) => item.values(),
+            Item::Zipped(first, second) => {
+                let all = first.values().into_iter();
+                all.chain_items(second.values()).collect_vec()
+            }
         }
     }
 
-    /// Returns the place whose parts are lent.
-    fn lent(&self) -> Option<(Path, Vec<Part>)> {
+    /// Returns the places whose parts are lent.
+    fn lent(&self) -> Vec<(Path, Vec<Part>)> {
         match self {
-            Item::Value(_) => None,
-            Item::Lent(root, parts, _) => Some((root.clone(), parts[..parts.len() - 1].to_vec())),
+            Item::Value(_) => Vec::new(),
+            Item::Lent(root, parts, _) => vec![(root.clone(), parts[..parts.len() - 1].to_vec())],
             Item::Counted(_, item) => item.lent(),
+            Item::Zipped(first, second) => {
+                let all = first.lent().into_iter();
+                all.chain_items(second.lent()).collect_vec()
+            }
         }
     }
 }
