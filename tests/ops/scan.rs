@@ -119,3 +119,68 @@ fn a_dynamic_number_of_rows_is_that_of_the_argument() {
     assert_eq!(dynamic_slopes(&a.as_dynamic(), &c).1, slopes(&a, &c).1);
     assert_eq!(product_of_rows(&a), tensor![0.5, 1.0, 3.0]);
 }
+
+#[computation]
+fn reversed<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![3], f32![N]) {
+    scan(|c, a| (c * a - c, sum(c)), c, a, reverse = true)
+}
+
+#[computation]
+fn reversed_by_rev<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![3], f32![N]) {
+    let (last, outputs) = scan(|c, a| (c * a - c, sum(c)), c, rev(a, [0]), length = N);
+    (last, rev(outputs, [0]))
+}
+
+#[computation]
+fn reversed_slopes(a: &f32![3, 3], c: &f32![3]) -> (f32![3, 3], f32![3]) {
+    let loss = |a, c| sum(reversed(a, c).0) + sum(reversed(a, c).1);
+    grad(loss, argnums = [0, 1])(a, c)
+}
+
+#[computation]
+fn slopes_by_rev(a: &f32![3, 3], c: &f32![3]) -> (f32![3, 3], f32![3]) {
+    let loss = |a, c| sum(reversed_by_rev(a, c).0) + sum(reversed_by_rev(a, c).1);
+    grad(loss, argnums = [0, 1])(a, c)
+}
+
+#[computation]
+fn reversed_dynamic(a: &f32![?, 3], c: &f32![3]) -> (f32![3], f32![?]) {
+    scan(|c, a| (c * a - c, sum(c)), c, a, reverse = true)
+}
+
+#[test]
+fn a_reverse_scan_begins_with_the_last_slice() {
+    let a = tensor![[1.5, 2.0, 3.0], [0.5, 0.25, 4.0], [2.0, 3.0, 0.5]];
+    let c = tensor![1.0, 2.0, 3.0];
+    let expected = reversed_by_rev(&a, &c);
+    assert_eq!(reversed(&a, &c), expected);
+    assert_eq!(reversed_slopes(&a, &c), slopes_by_rev(&a, &c));
+    let (last, outputs) = reversed_dynamic(&a.as_dynamic(), &c);
+    assert_eq!((last, outputs.to_vec()), (expected.0, expected.1.to_vec()));
+}
+
+#[computation]
+fn powers<N: Dim>(x: &f32![N], base: f32) -> (f32, f32![N], f32![3]) {
+    let (last, all) = scan(|power| (base * power, power), 1.0f32, length = N);
+    let (_, few) = scan(
+        |power, _| (base * power, power),
+        1.0f32,
+        (),
+        length = 3,
+        reverse = true,
+    );
+    (last + 0.0 * sum(x), all, few)
+}
+
+#[computation]
+fn power_slope(x: f32) -> f32 {
+    grad(|x| scan(|power| (x * power, ()), 1.0f32, length = 3).0)(x)
+}
+
+#[test]
+fn a_scan_without_arrays_has_a_length() {
+    let (last, all, few) = powers(&tensor![0.0, 0.0, 0.0, 0.0], 2.0);
+    assert_eq!((last, all), (16.0, tensor![1.0, 2.0, 4.0, 8.0]));
+    assert_eq!(few, tensor![4.0, 2.0, 1.0]);
+    assert_eq!(power_slope(2.0), 12.0);
+}

@@ -2,7 +2,8 @@
 //!
 //! `x` is the slice of `xs` at one index of its first dimension; `y`, an array or a tuple, is the slice of the result
 //! at that index. The carry, an array or a tuple, keeps its type. The result is the final carry, and all `y` stacked. A
-//! tuple of arrays is scanned together.
+//! tuple of arrays is scanned together. `reverse = true` begins with the last slice, and `length = n` counts rounds
+//! without arrays: `scan(|carry| (carry, y), init, length = 5)`.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
@@ -10,7 +11,8 @@ use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, CapturingGraph, Expected, Param};
 use crate::ops::{
-    broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape, while_loop,
+    broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, parts, reshape,
+    while_loop,
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
 
@@ -21,20 +23,33 @@ pub static OPERATION: Operation = Operation {
     params: &[
         Param::computation("computation"),
         Param::value("init"),
-        Param::value("xs"),
+        Param::value("xs").optional(),
+        Param::switch("reverse"),
+        Param::int("length").optional(),
     ],
     over_trees: false,
     build,
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let (init, xs) = (call.value("init")?, call.value("xs")?);
+    let init = call.value("init")?;
+    let has_slices = call.is_passed("xs") || !call.is_passed("length");
+    let xs = if has_slices {
+        call.value("xs")?
+    } else {
+        Tree::Tuple(Vec::new())
+    };
     let (carry, whole) = (call::type_of(call.b, &init), call::type_of(call.b, &xs));
-    let size = length(&whole).map_err(|what| call.error(Fault::named("xs", what)))?;
+    let size = rounds(call, &whole)?;
+    let reverse = call.switch("reverse")?;
     let part =
         whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
     let part = call::flatten(&part).detached();
-    let capturing = call.with_captures("computation", &[carry.clone(), part], None)?;
+    let mut params = vec![carry.clone()];
+    if has_slices {
+        params.push(part);
+    }
+    let capturing = call.with_captures("computation", &params, None)?;
     // The computation returns the new carry and an output.
     let (kept, outputs) = match &capturing.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
@@ -55,7 +70,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
         values.leaves().into_iter().copied().collect_vec()
     });
-    let results = scan(call.b, &init_leaves, &xs_leaves, &capturing, &size);
+    let rounds = Rounds { size, reverse };
+    let results = scan(call.b, &init_leaves, &xs_leaves, &capturing, &rounds);
     let mut results = results.in_call(call)?;
     // A scan of length 0 returns no new values of captured variables.
     let new = results.split_off(
@@ -70,6 +86,34 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let last = init.with_leaves(&mut results);
     let stacked = outputs.detached().with_leaves(&mut results);
     Ok(Tree::Tuple(vec![last, stacked]))
+}
+
+/// The rounds of a scan.
+struct Rounds {
+    size: Size,
+    /// Whether the last one is the first.
+    reverse: bool,
+}
+
+/// Returns the number of rounds: `length`, or the size of the first dimension of the arrays.
+fn rounds(call: &Call<'_, '_>, whole: &Type) -> Result<Size, Error> {
+    let of_arrays = || length(whole).map_err(|what| call.error(Fault::named("xs", what)));
+    if !call.is_passed("length") {
+        return of_arrays();
+    }
+    let stated = parts::size(call, "length")?;
+    if whole.leaves().is_empty() {
+        return Ok(stated);
+    }
+    let size = of_arrays()?;
+    if stated == size {
+        return Ok(size);
+    }
+    let what = FaultKind::Value {
+        expected: format!("{size}, the size of dimension 0 of the arrays"),
+        found: stated.to_string(),
+    };
+    Err(call.error(Fault::named("length", what)))
 }
 
 /// Returns the common size of the first dimension of all arrays.
@@ -113,7 +157,7 @@ fn scan(
     init: &[Value],
     xs: &[Value],
     capturing: &CapturingGraph,
-    size: &Size,
+    Rounds { size, reverse }: &Rounds,
 ) -> Result<Vec<Value>, Fault> {
     let mut state = init.to_vec();
     // The results of the graph: carry, outputs, and the new values of captured variables.
@@ -144,7 +188,14 @@ fn scan(
     let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect_vec();
     let params = all.iter().map(|s| body.graph.add_param(s.clone()));
     let params: Vec<Value> = params.collect_vec();
-    let at = params[0];
+    let at = if *reverse {
+        let count = constant::size(&mut body, ElementType::I32, size.clone());
+        body.formula([count, params[0]], |[count, at]| {
+            count - at - count.number(1.0)
+        })?
+    } else {
+        params[0]
+    };
     let (carried, params) = params[1..].split_at(init.len());
     let (made, params) = params.split_at(parts.len());
     let (replaced, params) = params.split_at(capturing.replaced.len());
@@ -200,6 +251,14 @@ mod tests {
             (
                 "scan(swapped, f32[2], f32[5, 3])",
                 "computation: expected the computation to return f32[2] for the carry, found f32[3]",
+            ),
+            (
+                "scan(pair, f32[2], f32[N, 2], reverse = true, length = N)",
+                "(f32[2], f32[N, 2])",
+            ),
+            (
+                "scan(pair, f32[2], f32[5, 2], length = 4)",
+                "length: expected 5, the size of dimension 0 of the arrays, found 4",
             ),
             (
                 "scan(pair, f32[2], f32[])",
