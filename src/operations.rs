@@ -126,6 +126,7 @@ pages! {
     not
     one_hot
     ones
+    ones_like
     optimization_barrier
     or
     outer
@@ -201,5 +202,6 @@ pages! {
     while_loop
     xor
     zeros
+    zeros_like
     zeta
 }

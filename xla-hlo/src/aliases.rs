@@ -324,8 +324,8 @@ static SHAPES: &[Row] = &[
 ];
 
 static CONSTANTS: &[Row] = &[
-    row(&["zeros_like", "empty"], "write `zeros(f32, [..])`"),
-    row(&["ones_like"], "write `ones(f32, [..])`"),
+    row(&["empty"], "write `zeros(f32, [..])`"),
+    row(&["empty_like"], "write `zeros_like(x)`"),
     row(&["full_like"], "write `full(f32, [..], value)`"),
     row(
         &["arange", "range"],

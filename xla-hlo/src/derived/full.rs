@@ -1,5 +1,5 @@
 //! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of equal
-//! elements.
+//! elements. `zeros_like(x)` and `ones_like(x)` have the shape of an operand, or of each leaf of a struct.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
@@ -38,6 +38,32 @@ pub static ONES: Operation = Operation {
     over_trees: false,
     build: |call| build_constant(call, 1.0),
 };
+
+/// Zeros of the shape of the operand.
+pub static ZEROS_LIKE: Operation = Operation {
+    name: "zeros_like",
+    operator: None,
+    params: &[Param::array("operand")],
+    over_trees: true,
+    build: |call| build_like(call, 0.0),
+};
+
+/// Ones of the shape of the operand.
+pub static ONES_LIKE: Operation = Operation {
+    name: "ones_like",
+    operator: None,
+    params: &[Param::array("operand")],
+    over_trees: true,
+    build: |call| build_like(call, 1.0),
+};
+
+fn build_like(call: &mut Call<'_, '_>, value: f64) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let shape = call.b.shape(operand).clone();
+    let value = call.b.scalar(shape.element, value);
+    let value = full(call.b, value, shape.dims);
+    leaf(call, value)
+}
 
 fn build_constant(call: &mut Call<'_, '_>, value: f64) -> Result<Values, Error> {
     let element = call.element("element_type")?;
@@ -92,6 +118,12 @@ mod tests {
             (
                 "full(f32, [2], f32[2])",
                 "value: expected f32[], found f32[2]",
+            ),
+            ("zeros_like(f32[2, N])", "f32[2, N]"),
+            ("ones_like(bool[])", "bool[]"),
+            (
+                "zeros_like(1.0)",
+                "operand: cannot infer the element type of these literals | add a type suffix: `2.0f32`, or declare the type on a `let`",
             ),
             ("zeros(f32, [-1])", "sizes[0]: expected a size, found -1"),
         ]);

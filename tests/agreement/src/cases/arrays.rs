@@ -351,6 +351,17 @@ fn made(element: ElementType) -> Vec<Case> {
             |t, _| t.constant(&spec, &number(value)),
         ));
     }
+    for (operation, value) in [("zeros_like", "0"), ("ones_like", "1")] {
+        let rust = format!("{operation}(a)");
+        cases.push(written(
+            operation,
+            operation,
+            vec![spec.clone()],
+            element,
+            &rust,
+            |t, _| t.constant(&spec, &number(value)),
+        ));
+    }
     for (name, sizes, dims) in [("eye", "4", [4, 4]), ("eye_wide", "[2, 5]", [2, 5])] {
         let rust = format!("eye({element}, {sizes})");
         cases.push(written("eye", name, Vec::new(), element, &rust, |t, _| {
