@@ -237,7 +237,7 @@ impl Elab<'_> {
             None => return Some(None),
         };
         let rank = Size::from(dims.len());
-        let Some(int) = self.from_end(&index.index, &rank, "a dimension") else {
+        let Some(int) = self.index_or_bound(&index.index, &rank, "a dimension") else {
             return Some(None);
         };
         let at = match int {
@@ -275,7 +275,7 @@ impl Elab<'_> {
 
     /// Returns the index of one element in a dimension of this size, and the next index.
     fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
-        let int = self.from_end(item, size, "an index")?;
+        let int = self.index_or_bound(item, size, "an index")?;
         let at = match &int {
             Int::Size(at) => at.known(),
             Int::Negative(_) => None,
@@ -315,7 +315,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates an index or a bound in a dimension of this size. A minus that is written there counts from the end.
-    pub(super) fn from_end(&mut self, expr: &Expr, size: &Size, word: &str) -> Option<Int> {
+    pub(super) fn index_or_bound(&mut self, expr: &Expr, size: &Size, word: &str) -> Option<Int> {
         let Kind::Unary(Unary {
             op: UnOp::Neg,
             expr: back,
@@ -376,12 +376,12 @@ impl Elab<'_> {
             }
         }
         let start = match &range.start {
-            Some(start) => self.from_end(start, size, "a bound")?,
+            Some(start) => self.index_or_bound(start, size, "a bound")?,
             None => Int::Size(Size::from(0)),
         };
         let limit = match &range.end {
-            Some(end) if range.closed => after(self.from_end(end, size, "a bound")?),
-            Some(end) => self.from_end(end, size, "a bound")?,
+            Some(end) if range.closed => after(self.index_or_bound(end, size, "a bound")?),
+            Some(end) => self.index_or_bound(end, size, "a bound")?,
             None => Int::Size(size.clone()),
         };
         Some((start, limit))

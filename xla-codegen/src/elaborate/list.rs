@@ -109,7 +109,7 @@ impl Elab<'_> {
             let Some(expr) = expr else {
                 continue;
             };
-            match self.from_end(expr, &Size::from(list.len()), "a bound") {
+            match self.index_or_bound(expr, &Size::from(list.len()), "a bound") {
                 Some(Int::Size(size)) => *bound = size.known().unwrap_or(usize::MAX),
                 _ => return Val::Poison,
             }
@@ -136,7 +136,7 @@ impl Elab<'_> {
         let found = if self.is_computed(index) {
             None
         } else {
-            match self.from_end(index, &Size::from(list.len()), "an index")? {
+            match self.index_or_bound(index, &Size::from(list.len()), "an index")? {
                 Int::Size(size) => size.known(),
                 Int::Negative(_) => None,
             }
