@@ -275,7 +275,6 @@ impl Gather {
                     .get_ident()
                     .and_then(|name| lookup(&name.to_string()))
             }
-            // The array that has the labels.
             array => {
                 Walk(self).visit_expr(array);
                 None

@@ -23,8 +23,7 @@
 //! - Decompositions: `lapack` maps routines to operations; `reflections` and `tridiagonal` have the routines that are
 //!   loops here.
 //! - Custom calls: `targets` leaves calls of functions outside of the file to the caller.
-//! - Others: `composed` has operations that are several here, `complex` operations that the language refuses,
-//!   `implicit` the operations of chlo.
+//! - Others: `composed` has operations that are several here, `complex` refused ones, `implicit` those of chlo.
 //!
 //! Where a rule requires two sizes to be equal, the function is imported again with one of them replaced. A size that
 //! the model divides is replaced by a multiple. If a model asserts more of a difference than is certain, the

@@ -88,11 +88,6 @@ fn literals_have_to_be_of_their_neighbours_kind() {
             "fn f(x: &f32![2]) -> f32![2] { let y: f32![2, 2] = [[1.0, 2.0], [3.0]]; x }",
             &["rows differ in size: the first is 2 numbers, this one is one number"],
         ),
-        (
-            "fn f(x: &f32![2]) -> f32![2] { let y = [x]; x }",
-            &["expected a number in an array literal, found f32[2]
-  help: an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"],
-        ),
     ]);
 }
 

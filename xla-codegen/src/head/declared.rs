@@ -1,4 +1,4 @@
-//! Which function is which, for calls that come back to the function that they are in.
+//! Tells a function from others of its name, for calls that come back to it.
 
 use std::rc::Rc;
 

@@ -73,7 +73,13 @@ fn an_editor_shows_no_mistake_that_rustc_does_not() {
         let program = &cases[case].program;
         let expected = headings(&expand(program, None));
         let found = expand_in_editor(program, None);
-        let added: Vec<String> = headings(&found).difference(&expected).cloned().collect();
+        let begins = |heading: &str, expected: &String| {
+            let known = expected.split(" at <parsed string").next();
+            known.is_some_and(|known| heading.starts_with(known))
+        };
+        let mut added = headings(&found);
+        added.retain(|heading| !expected.iter().any(|one| begins(heading, one)));
+        let added = added.into_iter().collect();
         let places = found.errors.into_iter().map(|one| one.message);
         let places: Vec<String> = places
             .filter(|message| message.contains("<unspecified>"))

@@ -123,7 +123,7 @@ mod tests {
             ("ones_like(bool[])", "bool[]"),
             (
                 "zeros_like(1.0)",
-                "operand: cannot infer the element type of these literals | add a type suffix: `2.0f32`, or declare the type on a `let`",
+                "operand: cannot infer the element type of these literals | add a type suffix: `1.0f32`, or declare the type on a `let`",
             ),
             ("zeros(f32, [-1])", "sizes[0]: expected a size, found -1"),
         ]);

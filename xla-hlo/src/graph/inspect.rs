@@ -67,7 +67,7 @@ impl Inspect {
             Action::Print | Action::PrintError => "prints",
             Action::Assert => "asserts a condition",
         };
-        format!("{verb} at {}", self.place)
+        self.at_place(verb)
     }
 
     /// Returns it as a passive clause: "text is printed at src/model.rs:12:5".
@@ -76,7 +76,15 @@ impl Inspect {
             Action::Print | Action::PrintError => "text is printed",
             Action::Assert => "a condition is asserted",
         };
-        format!("{verb} at {}", self.place)
+        self.at_place(verb)
+    }
+
+    /// Appends the place, which an editor does not know.
+    fn at_place(&self, verb: &str) -> String {
+        match &*self.place {
+            "" => verb.to_string(),
+            place => format!("{verb} at {place}"),
+        }
     }
 }
 

@@ -111,7 +111,6 @@ impl<'t> Parser<'t> {
             let (operands, types, regions) = self.repeated(op, b, scope)?;
             parts.operand_types = Some(types.clone());
             parts.result_types = Some(types);
-            // Operands and results have the types of the state.
             (parts.operands, parts.regions) = (operands, regions);
         } else {
             for piece in op.syntax {

@@ -40,10 +40,10 @@ const COLLECTIVES: [&str; 5] = [
 ];
 
 /// Primitives that the evaluator does not know, and the Cholesky factor, whose operand must be symmetric;
-/// `tests/derivatives` of the facade compares them with JAX, and `tests/custom_derivatives.rs` and `tests/checkpoint.rs`
-/// have functions with rules. Two have a derivative in their second operand only, which `tests/ops/formulas.rs` compares
-/// with differences.
-const ELSEWHERE: [&str; 15] = [
+/// `tests/derivatives` of the facade compares them with JAX, `tests/custom_derivatives.rs` and `tests/checkpoint.rs` have
+/// functions with rules, and `tests/printing.rs` watches cotangents. Two have a derivative in their second operand only,
+/// which `tests/ops/formulas.rs` compares with differences.
+const ELSEWHERE: [&str; 16] = [
     "checkpoint",
     "cholesky",
     "custom_jvp",
@@ -58,6 +58,7 @@ const ELSEWHERE: [&str; 15] = [
     "polygamma",
     "pullback",
     "svd",
+    "watched",
     "zeta",
 ];
 
