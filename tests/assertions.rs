@@ -1,5 +1,7 @@
 //! `assert!` and its relatives in computations: errors, panics and their places.
 
+use std::sync::PoisonError;
+
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
@@ -75,7 +77,7 @@ fn values_of_a_failed_comparison_are_shown_as_by_rust() {
 fn panic_of(f: impl FnOnce() + std::panic::UnwindSafe) -> (String, u32, u32) {
     use std::sync::{Mutex, mpsc};
     static ONE: Mutex<()> = Mutex::new(());
-    let one = ONE.lock().unwrap_or_else(|poison| poison.into_inner());
+    let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::current().id();
     let before = std::panic::take_hook();
@@ -162,7 +164,7 @@ fn a_failed_assertion_changes_no_state() {
     assert_eq!(total, tensor![0.0, 0.0]);
     assert_eq!(accumulate(&mut total, &x, 9.0).unwrap(), 16.0);
     assert_eq!(total, tensor![8.0, 8.0]);
-    let mut state = total.clone();
+    let mut state = total;
     let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         accumulate_or_panic(&mut state, &x, 5.0);
     }));

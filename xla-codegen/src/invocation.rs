@@ -1,7 +1,8 @@
 //! The run of rustc that expands the macros: its crate, and the purpose for which it was started.
 //!
 //! `cargo check`, clippy and editors that run them ask rustc for metadata only: functions are checked, and no code is
-//! generated for them. A procedural macro runs inside of rustc, whose command line says which outputs it writes.
+//! generated for them. A procedural macro runs inside of rustc, whose command line says which outputs it writes, or inside
+//! of rust-analyzer, which writes none.
 
 extern crate proc_macro;
 
@@ -12,6 +13,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The programs that take rustc's command line. Miri is not listed: it runs code that is compiled to metadata.
 const COMPILERS: [&str; 2] = ["rustc", "clippy-driver"];
+
+/// The programs in which rust-analyzer expands macros: the server that comes with rustc, or itself.
+const EDITORS: [&str; 2] = ["rust-analyzer-proc-macro-srv", "rust-analyzer"];
 
 /// The variables by which cargo names the crate. A library and a program may have the same name.
 const CRATE: [&str; 3] = ["CARGO_CRATE_NAME", "CARGO_BIN_NAME", "CARGO_PKG_VERSION"];
@@ -51,6 +55,9 @@ pub(crate) fn is_check() -> bool {
 fn writes_no_code(mut command: impl Iterator<Item = OsString>) -> bool {
     let program = command.next().unwrap_or_default();
     let program = Path::new(&program).file_stem().unwrap_or_default();
+    if EDITORS.iter().any(|name| program == *name) {
+        return true;
+    }
     if !COMPILERS.iter().any(|name| program == *name) {
         return false;
     }
@@ -87,6 +94,8 @@ mod tests {
             ("clippy-driver --emit=dep-info --emit=metadata f.rs", true),
             // A build, also of a library whose metadata others read before its code is finished.
             ("rustc --emit=dep-info,link f.rs", false),
+            ("/lib/libexec/rust-analyzer-proc-macro-srv", true),
+            ("/usr/bin/rust-analyzer proc-macro", true),
             ("rustc --emit=dep-info,metadata,link f.rs", false),
             ("rustc --emit=metadata --emit=asm f.rs", false),
             // The default is a program.
