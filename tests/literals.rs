@@ -211,3 +211,13 @@ fn each_use_of_a_template_has_its_type() {
     let found = totals(&tensor![1.0, 2.0, 3.0], &tensor![4.0, 5.0]);
     assert_eq!(found, (6.0, 9.0, tensor![8.0, 10.0]));
 }
+
+#[computation]
+fn decay() -> f32 {
+    sum(exp(iota(f64, [4]) * (-log(10000.0) / 4.0))) as f32
+}
+
+#[test]
+fn a_call_with_a_list_types_the_literals_beside_it() {
+    assert!((decay() - 1.111).abs() < 1e-6);
+}

@@ -179,7 +179,9 @@ impl Elab<'_> {
             Kind::Unary(unary) => self.is_bare(&unary.expr),
             Kind::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
             Kind::Call(call) => {
-                call.func.path().is_some() && call.args.iter().all(|arg| self.is_bare(arg))
+                // A call with a list has a type of its own, as `iota(f32, [4])` has.
+                let is_bare = |arg: &Expr| !matches!(arg.kind, Kind::Array(_)) && self.is_bare(arg);
+                call.func.path().is_some() && call.args.iter().all(is_bare)
             }
             Kind::MethodCall(call) => {
                 self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
