@@ -185,3 +185,18 @@ fn debug_assertions_depend_on_the_crate() {
     assert_eq!(failed.is_err(), cfg!(debug_assertions));
     assert_eq!(with_debug(&tensor![1.0, 1.0]).unwrap(), tensor![2.0, 2.0]);
 }
+
+#[computation]
+fn limited(n: i32) -> Result<i32, Error> {
+    if n > 3 {
+        assert!(false, "{n} is too many");
+    }
+    Ok(n)
+}
+
+#[test]
+fn an_assertion_that_never_holds_fails_only_where_it_is_executed() {
+    assert_eq!(limited(3).unwrap(), 3);
+    let error = limited(4).unwrap_err();
+    assert!(error.to_string().contains("4 is too many"), "{error}");
+}

@@ -1,4 +1,4 @@
-//! Array literals whose elements are values, and literals that take their element type from what is beside them.
+//! Array literals whose elements are values, and literals that take the element type of their neighbours.
 
 use typed_xla::prelude::*;
 

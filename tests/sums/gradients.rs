@@ -1,4 +1,4 @@
-//! Derivatives that are sums: those of what is broadcast along a long dimension, in each mode.
+//! Derivatives that are sums, in each mode: of functions that broadcast their operand along a long dimension.
 
 use super::*;
 

@@ -274,7 +274,7 @@ impl Elab<'_> {
             _ => Written { name: None, expr },
         });
         let written: Vec<Written> = written.collect_vec();
-        // Positional arguments come first, as in Python, so that their numbers are those of the parameters.
+        // Positional arguments come first, as in Python, so that each has the number of its parameter.
         let positional = written
             .iter()
             .position(|w| w.name.is_some())

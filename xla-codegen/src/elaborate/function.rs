@@ -322,7 +322,7 @@ impl Elab<'_> {
                 seen.push(var.clone());
             }
         }
-        // The order of the environment is the order of captured operands: that of the names.
+        // The names order the environment, and so the captured operands.
         seen.sort_by_key(|var| var.name.to_string());
         let mut env = Vec::new();
         for var in seen {

@@ -6,7 +6,7 @@
 use quote::ToTokens;
 use xla_hlo::graph::inspect::Action;
 use xla_hlo::list::Items;
-use xla_hlo::literal::{NumberKind, Numbers};
+use xla_hlo::literal::{NumberKind, Numbers, Scalar};
 use xla_hlo::ops::constant;
 use xla_hlo::ops::inspect::macros::MacroKind;
 use xla_hlo::ops::inspect::{self, Made};
@@ -99,6 +99,12 @@ impl Elab<'_> {
     fn assert(&mut self, whole: &Expr, of: &Inspect, condition: Condition, text: Text) {
         match condition {
             Condition::Known(true) => {}
+            // A branch or a loop that ends with `assert!(false)` may never be executed.
+            Condition::Known(false) if self.outer.is_some() => {
+                let never = Literal::scalar(ElementType::Bool, Scalar::Bool(false));
+                let value = self.with_builder(|b| b.constant(never));
+                self.add_inspect(whole, of, Action::Assert, Some(value), text);
+            }
             Condition::Known(false) => {
                 let what = format!("`{}!` fails: its condition is false", of.of.name);
                 self.fault(whole, what);

@@ -41,7 +41,7 @@ impl Function {
                 }
             }
         }
-        // Names are resolved last: the variables of jumps are declared like those of the user.
+        // Names are resolved last: the variables of jumps are declared like the user's.
         let params = params(item);
         resolve(&block, &params);
         Function {

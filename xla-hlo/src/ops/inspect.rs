@@ -196,7 +196,7 @@ pub struct Made {
 /// Adds a step that prints or asserts. An assertion has a `condition`.
 ///
 /// # Errors
-/// The condition is no scalar bool.
+/// The condition is not a single `bool`.
 pub fn add(b: &mut Builder<'_>, condition: Option<Value>, made: Made) -> Result<(), Fault> {
     let leaves = made.values.iter().flat_items(crate::Tree::leaves);
     let operands = condition.into_iter().chain_items(leaves.copied());
@@ -255,7 +255,7 @@ pub fn not(b: &mut Builder<'_>, value: Value) -> Value {
     negated.expect("a bool has a negation")
 }
 
-/// Returns the message for the condition of an assertion that is no single `bool`; `text` is its source, `found` its
+/// Returns the message for the condition of an assertion that is not one `bool`; `text` is its source, `found` its
 /// type in words.
 pub fn not_a_condition(of: &Macro, text: &str, found: &str, shape: Option<&Shape>) -> String {
     let help = match shape {

@@ -137,7 +137,7 @@ fn inside(rest: &mut Peekable<Chars<'_>>) -> Result<String, String> {
     ))
 }
 
-/// Reads what is in braces.
+/// Reads the argument and the format in braces.
 fn value(inside: &str, arguments: &mut Arguments) -> Result<Piece, String> {
     let (name, spec) = inside.split_once(':').unwrap_or((inside, ""));
     let (name, spec) = (name.trim(), spec.trim_end());
