@@ -32,6 +32,7 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
         scopes: vec![HashSet::new()],
         ..Gather::default()
     };
+    // The head first, in the order of its text: an error names the first name that is unknown.
     for param in item.sig.generics.type_params() {
         for bound in &param.bounds {
             Walk(&mut gather).visit_type_param_bound(bound);
@@ -61,6 +62,7 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
         Walk(&mut gather).visit_type(ty.written());
     }
     Walk(&mut gather).visit_block(&item.block);
+    // The attribute of an imported model names the functions of its custom calls.
     for bound in imported::reference(item)
         .iter()
         .flat_items(|model| &model.custom_calls)
@@ -189,6 +191,7 @@ impl Gather {
                 true
             }
         }
+        // The pattern is walked twice: for the variables that it declares, and for the types that it names.
         if let Some(scope) = self.scopes.last_mut() {
             Walk(&mut Names(scope)).visit_pat(pat);
         }

@@ -260,6 +260,7 @@ impl<'t> Scanner<'t> {
                     bytes.push(b'\t');
                     rest
                 }
+                // MLIR prints any other byte by two hexadecimal digits.
                 [b'\\', a, b, rest @ ..] => {
                     let digit = |d: &u8| char::from(*d).to_digit(16);
                     let (Some(a), Some(b)) = (digit(a), digit(b)) else {

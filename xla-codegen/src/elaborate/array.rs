@@ -127,6 +127,7 @@ impl Elab<'_> {
         if row.is_poisoned() {
             return Val::Poison;
         }
+        // `[0.0; N]` of a generic `N` is a broadcast; a literal needs a number.
         let size = match self.int(&repeat.len) {
             Some(Int::Size(size)) => Some(size),
             Some(Int::Negative(_)) => None,
@@ -134,6 +135,7 @@ impl Elab<'_> {
         };
         let count = size.as_ref().and_then(Size::known);
         match (row, size) {
+            // Numbers stay numbers, so that the literal can still take its element type from its use.
             (Val::Numbers(row), _) if let Some(count) = count.filter(|&n| n <= MOST) => {
                 if row.numbers.len().saturating_mul(count) > MOST {
                     let what = format!("an array literal has at most {MOST} numbers");

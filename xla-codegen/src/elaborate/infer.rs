@@ -288,6 +288,7 @@ impl Elab<'_> {
             let Ok(inputs) = inputs else {
                 continue;
             };
+            // Only the type of the result is wanted: the instructions of this call are cut off again.
             let end = self.end();
             let inputs = inputs.iter().map(|types| self.stand_in(&plain_type(types)));
             let inputs = inputs.collect_vec();

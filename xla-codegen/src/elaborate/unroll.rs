@@ -219,6 +219,7 @@ impl Elab<'_> {
                 self.hover_let(&[], pat, &val);
                 self.bind(pat, val);
             }
+            // A part by `&mut` is a variable of the round: the loop assigns its last value to the part.
             (Item::Lent(root, parts, val), PatKind::Ident(name)) if name.subpat.is_none() => {
                 self.hover_name(&[], &name.ident, &val);
                 states.push((name.id, root, parts));

@@ -103,6 +103,7 @@ fn arranged(
     mut all: Vec<syn::Expr>,
 ) -> Result<Parsed, Mistake> {
     let name = of.name;
+    // `dbg!` has no format string: each of its arguments is a value that it shows.
     let leading = match of.kind {
         MacroKind::Show => all.len(),
         _ => of.leading(),
@@ -131,6 +132,7 @@ fn arranged(
         ..
     }) = &first
     else {
+        // Whoever writes `println!(x)` wants the value of `x`: the help shows the format string for it.
         let (text, before) = (source(&first), parsed.leading.iter().map(source));
         let before = before
             .map(|text| format!("{text}, "))

@@ -444,6 +444,7 @@ impl ToTokens for Inner<'_> {
                 });
             }
             PatKind::Tuple(elems) => group(Delimiter::Parenthesis, pat.span, tokens, |tokens| {
+                // `(a,)` is a tuple, `(a)` is `a` in parentheses; `(..)` needs no comma.
                 let single = matches!(elems.as_slice(), [one] if !one.is_rest());
                 ended(elems, single, tokens);
             }),

@@ -95,6 +95,8 @@ impl<'t> Body<'_, 't> {
         rhs: &Quantized,
         result: Option<&Quantized>,
     ) -> Result<(), ParseError> {
+        // StableHLO's rules of `dot_general` and `convolution` on quantised operands: the first broken one is reported. If
+        // the right side alone is quantised, the result is not.
         let is_dot = op.name == "stablehlo.dot_general";
         let wrong = if lhs.is_some() != result.is_some() {
             Some("expected that both the left side and the result are quantised")

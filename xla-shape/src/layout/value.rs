@@ -244,9 +244,11 @@ impl Layout {
             if let Some(at) = tile.sizes().iter().position(|&size| size == 0) {
                 return Err(ShapeError::ZeroTile { tile: number, at });
             }
+            // A tile of more dimensions than the array has 1 for the missing ones, as in XLA.
             widen(&mut last, tile.sizes().len(), 1);
             levels.push(last.clone());
             tile.cut_sizes(&mut last);
+            // Each tile adds dimensions: without a limit, a few bytes of text would describe arrays of any rank.
             if last.len() > 4 * MAX_RANK {
                 return Err(ShapeError::RankTooHigh { found: last.len() });
             }

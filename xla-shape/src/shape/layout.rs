@@ -117,6 +117,7 @@ impl SymbolicLayout {
                     });
                 }
                 for (dimension, (width, size)) in widths.iter().zip(&shape.dims).enumerate() {
+                    // A width may be a size that callers bind later, if it is certain that it is at least the size: `N + 1` for `N`.
                     let (size, width) = (size.clone(), width.clone());
                     match width.minus(&size).map(|more| more.known()) {
                         Ok(Some(_)) => {}
@@ -154,6 +155,7 @@ impl SymbolicLayout {
                 if let Some(at) = tile.iter().position(|&size| size == 0) {
                     return Err(LayoutFault::ZeroTile { at });
                 }
+                // A dimension is cut into tiles by number: the tiles of a size that only callers know have no number.
                 let cut = &self.minor_to_major[..tile.len()];
                 match cut.iter().find(|&&d| shape.dims[d].known().is_none()) {
                     Some(&dimension) => Err(LayoutFault::GenericTile {

@@ -112,6 +112,7 @@ impl JaggedShape {
         if first.checked_add(rows.len()).is_none() {
             return Err(ShapeError::OriginTooHigh { mode: 0 });
         }
+        // Equal smooth rows are one smooth shape, so that equal shapes have equal forms.
         if let Some(shape) = row.as_smooth()
             && rows[1..].iter().all(|other| other == row)
         {

@@ -272,6 +272,7 @@ const fn check_operand(
                     if first != second {
                         return Err(Refusal::Extents(label, first, second));
                     }
+                    // The operands of a sum are not multiplied: a label is summed over only within one operand.
                     if !sum || other == number {
                         times += 1;
                     }

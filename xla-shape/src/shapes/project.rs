@@ -279,6 +279,7 @@ impl Walk<'_> {
         };
         match &shape.0 {
             Form::Smooth(smooth) => {
+                // Nothing below depends on an index: the ranges of the label's modes intersect.
                 let mut may = may;
                 for (range, &label) in smooth.ranges().iter().zip(&self.labels[mode..]) {
                     if label == self.label {
@@ -302,6 +303,7 @@ impl Walk<'_> {
                     if !range.contains(&at) {
                         return Ok(());
                     }
+                    // Another label with a known index: a single row is left to enter.
                     range = at..at + 1;
                 }
                 for at in range {
