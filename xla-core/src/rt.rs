@@ -25,8 +25,8 @@ pub use crate::kernels::window::Window;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Base, Baseline, Every, Generated, Kernel, Level, Levels};
 pub use crate::loops::{
-    Aligned, Cascade, Count, Splat, Strided, fold, fold_in_order, fold_rows, fold_rows_by,
-    from_lanes, map, to_lanes, update,
+    Aligned, Cascade, Count, Grouping, Splat, Strided, fold, fold_exact, fold_in_order, fold_rows,
+    fold_rows_by, from_lanes, map, to_lanes, update,
 };
 pub use crate::record::Record;
 pub use crate::reduce;

@@ -165,7 +165,7 @@ impl Kernel for Columns<'_> {
             rows,
             (self.x,),
             f32::NEG_INFINITY,
-            Some(f32::NEG_INFINITY),
+            rt::Grouping::Exact,
             #[inline(always)]
             |(x,)| x,
             #[inline(always)]

@@ -11,11 +11,22 @@ const STREAMS: usize = 8;
 /// The number of rows read side by side where fewer than [`STREAMS`] are left.
 const HALF: usize = STREAMS / 2;
 
+/// How the items of a column are grouped, by what their combination permits.
+#[derive(Clone, Copy, Debug)]
+pub enum Grouping<A> {
+    /// From the first to the last: the combination may be any function.
+    InOrder,
+    /// In any groups: the combination is associative, and rounds nothing.
+    Exact,
+    /// In pairs and blocks that depend on the number of rows alone: the combination is associative but for its rounding,
+    /// and has this identity.
+    Rounded(A),
+}
+
 /// Writes to `out[j]`, for each column `j`, the combination of `init` with `f` of the items of the rows 0, 1, ...
 /// `rows - 1`, in this order.
 ///
-/// `identity` is the identity of an associative `combine`: then rows are combined in pairs and blocks, in an order that
-/// depends only on their number. With `None`, they are combined from the first to the last.
+/// The order of combination depends on `grouping` and the number of rows alone.
 ///
 /// The sources hold the rows one after another, each as long as `out`: the item in row `r` and column `j` is at index
 /// `r * out.len() + j`.
@@ -28,11 +39,11 @@ const HALF: usize = STREAMS / 2;
 ///
 /// ```
 /// use xla_core::level::Baseline;
-/// use xla_core::loops::fold_rows;
+/// use xla_core::loops::{Grouping, fold_rows};
 ///
 /// let x = [1, 2, 3, 10, 20, 30];
 /// let mut sums = [0; 3];
-/// fold_rows::<Baseline, _, _>(&mut sums, 2, (&x[..],), 100, Some(0), #[inline(always)] |(x,)| x, #[inline(always)] |a, b| a + b);
+/// fold_rows::<Baseline, _, _>(&mut sums, 2, (&x[..],), 100, Grouping::Exact, #[inline(always)] |(x,)| x, #[inline(always)] |a, b| a + b);
 /// assert_eq!(sums, [111, 122, 133]);
 /// ```
 #[inline(always)]
@@ -41,7 +52,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
     rows: usize,
     src: S,
     init: A,
-    identity: Option<A>,
+    grouping: Grouping<A>,
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) {
@@ -51,6 +62,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
             .expect("expected rows * columns to fit usize"),
     );
     let full = rows - rows % STREAMS;
+    let in_pairs = !matches!(grouping, Grouping::InOrder);
     for (tile, out) in out.chunks_mut(TILE).enumerate() {
         let first = tile * TILE;
         let mut done = full;
@@ -61,21 +73,21 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
             let mut blocks = Blocks::<A, TILE>::new(out.len());
             let mut r = 0;
             loop {
-                let end = match identity {
-                    Some(_) => full.min(r + BLOCK * STREAMS),
-                    None => full,
+                let end = match grouping {
+                    Grouping::Rounded(_) => full.min(r + BLOCK * STREAMS),
+                    Grouping::Exact | Grouping::InOrder => full,
                 };
                 while r < end {
                     let from = [r * cols + first, cols];
                     // SAFETY: rows `r` to `r + STREAMS <= rows`, and columns of `out`: inside `rows * cols`, to which
                     // `src` was cut.
                     unsafe {
-                        streams::<STREAMS, A, S>(acc, [None, identity], src, from, &f, &combine);
+                        streams::<STREAMS, A, S>(acc, None, in_pairs, src, from, &f, &combine);
                     };
                     r += STREAMS;
                 }
-                match identity {
-                    Some(identity) if r < full => {
+                match grouping {
+                    Grouping::Rounded(identity) if r < full => {
                         blocks.push(acc, &combine);
                         acc.fill(identity);
                     }
@@ -87,7 +99,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         } else if rows >= HALF {
             // SAFETY: as above, of `HALF` rows.
             unsafe {
-                streams::<HALF, A, S>(out, [Some(init), None], src, [first, cols], &f, &combine);
+                streams::<HALF, A, S>(out, Some(init), false, src, [first, cols], &f, &combine);
             };
             done = HALF;
         } else {
@@ -96,7 +108,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         if rows - done >= HALF {
             let from = [done * cols + first, cols];
             // SAFETY: as above, of `HALF` rows.
-            unsafe { streams::<HALF, A, S>(out, [None, None], src, from, &f, &combine) };
+            unsafe { streams::<HALF, A, S>(out, None, false, src, from, &f, &combine) };
             done += HALF;
         }
         for r in done..rows {
@@ -104,7 +116,8 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
             unsafe {
                 streams::<1, A, S>(
                     out,
-                    [None, None],
+                    None,
+                    false,
                     src,
                     [r * cols + first, cols],
                     &f,
@@ -129,7 +142,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
 ///
 /// ```
 /// use xla_core::level::Baseline;
-/// use xla_core::loops::fold_rows_by;
+/// use xla_core::loops::{Grouping, fold_rows_by};
 ///
 /// let x = [1, 2, 3, 10, 20, 30];
 /// let mut sums = [0; 2];
@@ -137,7 +150,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
 ///     &mut sums,
 ///     2,
 ///     0,
-///     Some(0),
+///     Grouping::Exact,
 ///     #[inline(always)]
 ///     |r| ((&x[3 * r..],), #[inline(always)] move |(x,)| x * r),
 ///     #[inline(always)]
@@ -150,11 +163,12 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
     out: &mut [A],
     rows: usize,
     init: A,
-    identity: Option<A>,
+    grouping: Grouping<A>,
     row: impl Fn(usize) -> (S, F),
     combine: impl Fn(A, A) -> A,
 ) {
     let cols = out.len();
+    let in_pairs = !matches!(grouping, Grouping::InOrder);
     for (tile, out) in out.chunks_mut(TILE).enumerate() {
         let first = tile * TILE;
         let mut acc = Row::<A, TILE>::new();
@@ -164,7 +178,7 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
         let full = rows - rows % HALF;
         for r in (0..full).step_by(HALF) {
             // Partial results of blocks bound the rounding, where an identity allows a new beginning.
-            if let Some(identity) = identity
+            if let Grouping::Rounded(identity) = grouping
                 && r > 0
                 && r % (BLOCK * HALF) == 0
             {
@@ -178,7 +192,7 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
             for (j, acc) in acc.iter_mut().enumerate() {
                 *acc = many::<HALF, A>(
                     *acc,
-                    identity.is_some(),
+                    in_pairs,
                     #[inline(always)]
                     |s| {
                         let (src, f) = &four[s];
@@ -211,7 +225,8 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
 #[inline(always)]
 unsafe fn streams<const N: usize, A: Copy, S: Sources>(
     acc: &mut [A],
-    [start, in_pairs]: [Option<A>; 2],
+    start: Option<A>,
+    in_pairs: bool,
     src: S,
     [first, cols]: [usize; 2],
     f: &impl Fn(S::Item) -> A,
@@ -220,7 +235,7 @@ unsafe fn streams<const N: usize, A: Copy, S: Sources>(
     for (j, acc) in acc.iter_mut().enumerate() {
         *acc = many::<N, A>(
             start.unwrap_or(*acc),
-            in_pairs.is_some(),
+            in_pairs,
             #[inline(always)]
             |s| {
                 // SAFETY: guaranteed by the caller.

@@ -14,8 +14,8 @@ mod sources;
 
 pub use cascade::Cascade;
 pub(crate) use cascade::{Blocks, Row};
-pub use fold::{fold, fold_in_order};
-pub use fold_rows::{fold_rows, fold_rows_by};
+pub use fold::{fold, fold_exact, fold_in_order};
+pub use fold_rows::{Grouping, fold_rows, fold_rows_by};
 pub(crate) use inline::{copy, fill, zip};
 pub use lanes::{from_lanes, to_lanes};
 pub use map::{map, update};

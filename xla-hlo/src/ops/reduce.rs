@@ -333,6 +333,12 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
         .and_then(|(_, of)| of())
 }
 
+/// Whether the operation rounds its result, so that a long chain of it loses accuracy.
+pub fn rounds(op: &Primitive, element: ElementType) -> bool {
+    let is_sum = [&elementwise::add, &elementwise::mul].contains(&op);
+    is_sum && matches!(element.kind(), Kind::Float | Kind::Complex)
+}
+
 /// Returns the elementwise operation of a reduction's computation if it consists of just one.
 ///
 /// Such reductions may be split and reordered.

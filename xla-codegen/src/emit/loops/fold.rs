@@ -21,7 +21,13 @@ impl Writer<'_> {
     ) -> TokenStream {
         let root = self.emitter.root;
         // A slice in memory with a known function is a call that is compiled once, in the runtime.
-        if let (true, Combine::Function { function, identity }) = (fold.sliced, &fold.with) {
+        if let (
+            true,
+            Combine::Function {
+                function, identity, ..
+            },
+        ) = (fold.sliced, &fold.with)
+        {
             let (function, ty) = (
                 proc_macro2::Ident::new(function, span()),
                 self.emitter.element(fold.element),
@@ -38,9 +44,13 @@ impl Writer<'_> {
         // A known function folds in lanes and combines these; any other computation keeps its order, and begins with
         // the initial value.
         match &fold.with {
-            Combine::Function { identity, .. } => {
+            Combine::Function {
+                identity, rounds, ..
+            } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
-                quote_spanned!(span()=> #root::rt::fold::<__L, _, _>(#n, #sources, #identity, #each, #combine))
+                let name = if *rounds { "fold" } else { "fold_exact" };
+                let name = proc_macro2::Ident::new(name, span());
+                quote_spanned!(span()=> #root::rt::#name::<__L, _, _>(#n, #sources, #identity, #each, #combine))
             }
             Combine::Region(_) => {
                 quote_spanned!(span()=> #root::rt::fold_in_order::<__L, _, _>(#n, #sources, #init, #each, #combine))
@@ -76,7 +86,9 @@ impl Writer<'_> {
     // An order-free fold has begun with the identity.
     pub(super) fn with_init(&self, fold: &Fold, value: TokenStream) -> TokenStream {
         match &fold.with {
-            Combine::Function { function, identity } => match &self.step.nodes[fold.init.0].expr {
+            Combine::Function {
+                function, identity, ..
+            } => match &self.step.nodes[fold.init.0].expr {
                 Expr::Literal(init) if init == identity => value,
                 _ => {
                     let init = self.node(fold.init);
@@ -125,12 +137,17 @@ impl Writer<'_> {
         let step = self.step;
         let start = self.node(fold.init);
         let combine = self.combine(fold);
-        let identity = match &fold.with {
-            Combine::Function { identity, .. } => {
+        let grouping = match &fold.with {
+            Combine::Function {
+                identity,
+                rounds: true,
+                ..
+            } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
-                quote_spanned!(span()=> ::core::option::Option::Some(#identity))
+                quote_spanned!(span()=> #root::rt::Grouping::Rounded(#identity))
             }
-            Combine::Region(_) => quote_spanned!(span()=> ::core::option::Option::None),
+            Combine::Function { .. } => quote_spanned!(span()=> #root::rt::Grouping::Exact),
+            Combine::Region(_) => quote_spanned!(span()=> #root::rt::Grouping::InOrder),
         };
         let inputs = self.inputs(&[fold.operand]);
         let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
@@ -158,7 +175,7 @@ impl Writer<'_> {
             return quote_spanned!(span()=>
                 let middle = #middle;
                 #(#slices)*
-                #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #identity, #[inline(always)] |#patterns| { #body #value }, #combine);
+                #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #grouping, #[inline(always)] |#patterns| { #body #value }, #combine);
             );
         }
         // Otherwise each row makes its slices and its scalars, for the index `m`.
@@ -176,7 +193,7 @@ impl Writer<'_> {
         let moving_scalars = self.middle_statements(fold.operand);
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
-            #root::rt::fold_rows_by::<__L, _, _, _>(&mut *row0, #middle, #start, #identity, #[inline(always)] |m| {
+            #root::rt::fold_rows_by::<__L, _, _, _>(&mut *row0, #middle, #start, #grouping, #[inline(always)] |m| {
                 #(#slices)*
                 #moving_scalars
                 (#sources, #[inline(always)] move |#patterns| { #body #value })

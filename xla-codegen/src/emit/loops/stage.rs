@@ -45,11 +45,22 @@ impl Writer<'_> {
         };
         let root = self.emitter.root;
         let rest = quote_spanned!(span()=> n);
-        // Each block is folded by itself, and the cascade combines the blocks in pairs.
         match &fold.with {
-            Combine::Function { identity, .. } => {
+            Combine::Function {
+                identity, rounds, ..
+            } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
                 let next = self.fold(fold, &rest, &at(first), &identity);
+                // Up to three blocks are combined one after another by the cascade too, and any number if nothing is
+                // rounded.
+                let is_short = self.step.inner.known().is_some_and(|n| n <= 3 * BLOCK);
+                if is_short || !rounds {
+                    let combined = self.combined(fold);
+                    let end = quote_spanned!(span()=> value = { let (a, b) = (value, #next); #combined };);
+                    let blocks = self.blocks(staged, first, &end);
+                    return quote_spanned!(span()=> { let n = #n; let mut value = #identity; #blocks value });
+                }
+                // Each block is folded by itself, and the cascade combines the blocks in pairs.
                 let combine = self.combine(fold);
                 let end = quote_spanned!(span()=> blocks.push(#next, #combine););
                 let blocks = self.blocks(staged, first, &end);

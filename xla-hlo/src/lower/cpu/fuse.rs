@@ -221,7 +221,12 @@ fn combine(region: &Graph, element: ElementType) -> Combine {
         && let Some(maker) = region.maker(region.results[0])
         && let Form::Map { function, .. } = (op.form)(region, maker)
     {
-        return Combine::Function { function, identity };
+        let rounds = reduce::rounds(op, element);
+        return Combine::Function {
+            function,
+            identity,
+            rounds,
+        };
     }
     Combine::Region(region.clone())
 }

@@ -228,6 +228,8 @@ pub enum Combine {
         function: &'static str,
         /// The identity of the function.
         identity: Literal,
+        /// Whether it rounds its result.
+        rounds: bool,
     },
     /// A computation of two scalars, applied from left to right.
     Region(Graph),
