@@ -135,7 +135,10 @@ fn outside<'t>(model: &Model<'t>, content: &str) -> Result<&'t [u8], ParseError>
 
 /// Returns the number of elements, whose bytes can be allocated.
 fn length(model: &Model<'_>, shape: &Shape, at: usize) -> Result<usize, ParseError> {
-    let len = shape.len().known().unwrap_or(0);
+    let Some(len) = shape.len().known() else {
+        let why = format!("expected a constant of known sizes, found {shape}");
+        return Err(model.refused(at, why));
+    };
     match len.checked_mul(shape.element.bytes()) {
         Some(bytes) if bytes <= BYTES => Ok(len),
         _ => Err(model.refused(at, format!("expected a smaller constant, found {shape}"))),

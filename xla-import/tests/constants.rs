@@ -94,6 +94,10 @@ fn wrong_constants_are_refused_at_the_element() {
         "2:25: the file has no resource w: its constants are elided",
     );
     refused(
+        &constant("dense<1> : tensor<2x?xi64>"),
+        "2:25: expected a constant of known sizes, found i64[2, ?]",
+    );
+    refused(
         &constant("dense<1> : tensor<100000x100000xi64>"),
         "2:25: expected a smaller constant, found i64[100000, 100000]",
     );

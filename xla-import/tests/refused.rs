@@ -322,3 +322,15 @@ fn the_bits_of_narrow_integers_are_counted_without_those_of_the_storage() {
         "{text}"
     );
 }
+
+#[test]
+fn a_dimension_is_one_number() {
+    let select = |dim: &str| {
+        let op = format!(
+            "\"stablehlo.torch_index_select\"(%a, %b) {{dim = {dim}, batch_dims = 0 : i64}} : (tensor<2x3xf32>, tensor<1xi32>) -> tensor<1x3xf32>"
+        );
+        error(["tensor<2x3xf32>", "tensor<1xi32>"], &op, "tensor<1x3xf32>")
+    };
+    assert_eq!(select("0 : i64"), "accepted");
+    assert_eq!(select("[]"), "2:46: expected a number as dim");
+}

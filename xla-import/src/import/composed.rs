@@ -2,6 +2,7 @@
 
 use xla_hlo::derived::ragged_dot::{Dimensions, ragged_dot};
 use xla_hlo::error::Fault;
+use xla_hlo::list::Items;
 use xla_hlo::ops::classes::INTEGER;
 use xla_hlo::ops::gather::{self, Gather};
 use xla_hlo::ops::{broadcast, convert, dot_general, elementwise, reduce, transpose};
@@ -141,11 +142,9 @@ impl<'t> Body<'_, 't> {
             let Some(written) = fields.iter().find(|field| field.name == name) else {
                 return Ok(Vec::new());
             };
-            let all = self.ints(written)?;
-            Ok(all
-                .iter()
-                .filter_map(|&d| usize::try_from(d).ok())
-                .collect())
+            let all = self.ints(written)?.into_iter();
+            let all = all.map(usize::try_from).collect_ok();
+            all.map_err(|_| self.refused(written.at, format!("expected dimensions as {name}")))
         };
         let mut product: [Vec<usize>; 4] = Default::default();
         for (dims_of, name) in product.iter_mut().zip(names) {
@@ -188,7 +187,11 @@ impl<'t> Body<'_, 't> {
         for (number, name) in numbers.iter_mut().zip(["dim", "batch_dims"]) {
             let written = op.attributes.iter().find(|a| a.name == name);
             if let Some(written) = written {
-                *number = self.ints(written)?.first().copied().unwrap_or(0);
+                let [value] = *self.ints(written)? else {
+                    let why = format!("expected a number as {name}");
+                    return Err(self.refused(written.at, why));
+                };
+                *number = value;
             }
         }
         let [dim, batch] = numbers;
