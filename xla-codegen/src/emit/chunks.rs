@@ -26,8 +26,9 @@ pub(super) struct Statements {
     declares: Vec<Ident>,
     /// The number of steps.
     steps: usize,
-    /// Whether they may return an error from the function, which a closure cannot.
-    leaves: bool,
+    /// Whether a closure cannot contain them: they may return an error from the function, or assign a variable that is
+    /// declared before them, which a closure would borrow uninitialised.
+    outside: bool,
 }
 
 impl Statements {
@@ -37,15 +38,16 @@ impl Statements {
             tokens,
             declares: Vec::new(),
             steps: 0,
-            leaves: false,
+            outside: false,
         }
     }
 
-    /// Returns the declaration of a variable, which `leaves` the function with an error if the allocation fails.
-    pub(super) fn declaration(tokens: TokenStream, name: Ident, leaves: bool) -> Statements {
+    /// Returns the declaration of a variable, or its assignment. It stays `outside` of closures if it returns an error
+    /// where the allocation fails, or if the variable is declared before all steps.
+    pub(super) fn declaration(tokens: TokenStream, name: Ident, outside: bool) -> Statements {
         Statements {
             declares: vec![name],
-            leaves,
+            outside,
             ..Statements::plain(tokens)
         }
     }
@@ -65,7 +67,7 @@ impl Emitter<'_> {
             },
             declares: Vec::new(),
             steps,
-            leaves,
+            outside: leaves,
         }
     }
 }
@@ -96,13 +98,13 @@ pub(super) fn written(root: &TokenStream, parts: Vec<Statements>) -> TokenStream
     let mut all = TokenStream::new();
     let mut chunk = Statements::plain(TokenStream::new());
     for part in parts {
-        // A part that may return from the function stays outside of the closures, between them.
-        if part.leaves || chunk.steps + part.steps > CHUNK {
+        // Such a part stays between the closures.
+        if part.outside || chunk.steps + part.steps > CHUNK {
             all.extend(
                 std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(root),
             );
         }
-        if part.leaves {
+        if part.outside {
             all.extend(part.tokens);
         } else {
             chunk.tokens.extend(part.tokens);

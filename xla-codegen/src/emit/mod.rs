@@ -397,11 +397,8 @@ impl Emitter<'_> {
             let fresh = returned.iter().filter_items(|j| writes[**j] == i);
             for &j in fresh {
                 let name = ident("result", j);
-                parts.push(Statements::declaration(
-                    self.result(j),
-                    name,
-                    self.may_lack_memory(),
-                ));
+                let outside = self.declared || self.may_lack_memory();
+                parts.push(Statements::declaration(self.result(j), name, outside));
             }
             if let Some(step) = steps.get(i) {
                 parts.push(self.part(step, count));
