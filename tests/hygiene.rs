@@ -1,6 +1,7 @@
 //! Names that a computation chooses do not clash with names of the macro, and nothing is elaborated twice.
 
 #![allow(unreachable_pub, reason = "items of a user's crate")]
+#![deny(dead_code)]
 
 use typed_xla::prelude::*;
 
@@ -46,6 +47,64 @@ fn chained(s: &Shift, receiver: &f32![2]) -> f32![2] {
 fn raw(x: &f32![2], r#in: f32) -> f32![2] {
     let scale = |a| a * r#in;
     scale(x)
+}
+
+/// Computations that a macro of the user declares, most of which only other computations call: rustc reports none of
+/// them as unused, as where no macro declares them.
+macro_rules! declared_by_a_macro {
+    () => {
+        #[computation]
+fn doubled<E: Float>(x: &Tensor![E; 2]) -> Tensor![E; 2] {
+            x * 2.0
+        }
+
+        #[computation]
+fn tripled<E: Float>(x: &Tensor![E; 2]) -> Tensor![E; 2] {
+            doubled(x) + x
+        }
+
+        #[computation]
+        fn applied(f: impl Fn(&f32![2]) -> f32![2], x: &f32![2]) -> f32![2] {
+            f(x)
+        }
+
+        #[computation]
+        mod scales {
+            use typed_xla::prelude::*;
+
+            #[derive(Tensors)]
+            pub struct Scale {
+                pub by: f32![2],
+            }
+
+            impl Scale {
+                #[computation]
+                fn rows<N: Dim>(&self, x: &f32![N, 2]) -> f32![N, 2] {
+                    x * self.by.along([1])
+                }
+
+                #[computation]
+                pub fn row(&self, x: &f32![2]) -> f32![2] {
+                    self.rows(reshape(x, [1, 2]))[0]
+                }
+            }
+        }
+
+        #[computation]
+        fn scaled(s: &scales::Scale, x: &f32![2]) -> f32![2] {
+            applied(|x| s.row(x), tripled(x))
+        }
+    };
+}
+
+declared_by_a_macro!();
+
+#[test]
+fn computations_that_a_macro_declares_are_used_by_those_that_call_them() {
+    let s = scales::Scale {
+        by: tensor![1.0, 10.0],
+    };
+    assert_eq!(scaled(&s, &tensor![1.0, 2.0]), tensor![3.0, 60.0]);
 }
 
 #[test]

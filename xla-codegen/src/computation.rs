@@ -213,10 +213,12 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
     let pure = head.output.is_some() && head.states().next().is_none();
     let pure = pure && !(attrs.iter()).any(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
+    // Computations elaborate a template by its definition, so rustc sees no use of the function.
+    let unused = head.is_template().then(|| quote!(dead_code,));
     quote! {
         #(#attrs)*
         #must_use
-        #[allow(clippy::all, clippy::pedantic)]
+        #[allow(#unused clippy::all, clippy::pedantic)]
         #vis #sig { #body }
     }
 }

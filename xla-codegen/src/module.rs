@@ -354,11 +354,11 @@ fn implementation(
     let (mut parts, mut items) = (TokenStream::new(), TokenStream::new());
     for part in &item.items {
         match part {
+            // Computations that are elaborated where they are called leave no use behind.
             ImplItem::Fn(method) if method.attrs.iter().any(is_mark) => {
                 let method = compiled(root, item, method, &definitions, faults, &mut items);
-                parts.extend(method);
+                parts.extend(quote!(#[allow(dead_code)] #method));
             }
-            // Computations that are elaborated where they are called leave no use behind.
             ImplItem::Const(constant) => parts.extend(quote!(#[allow(dead_code)] #constant)),
             other => parts.extend(quote!(#other)),
         }
@@ -434,8 +434,7 @@ fn compiled(
             computation::without_code(&own)
         };
         faults.extend(mistakes);
-        let method = computation::shell(root, &own, &body);
-        return quote!(#[allow(dead_code)] #method);
+        return computation::shell(root, &own, &body);
     }
     let self_ty = &*item.self_ty;
     let body = computation::rust(root, &merged, self_ty, definitions, &samples, &own_type);
