@@ -429,7 +429,7 @@ impl Expr {
 }
 
 impl Node {
-    /// Returns the assignments of a loop or of the branches of an `if`.
+    /// Returns the assignments of a loop, of the branches of an `if`, or of a closure.
     pub(crate) fn assigned(&self) -> &[Assignment] {
         self.assigned.get_or_init(|| assigned::in_node(self))
     }

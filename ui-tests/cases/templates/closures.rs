@@ -58,11 +58,13 @@ fn in_a_loop(x: &f32![2]) -> f32![2] {
 #[computation]
 fn assigned(x: &f32![2]) -> f32![2] {
     let mut k = 2.0f32;
-    let f = |a| {
-        k = 3.0;
-        k * a
-    };
-    f(x)
+    apply(
+        |a| {
+            k = 3.0;
+            k * a
+        },
+        x,
+    )
 }
 
 fn main() {}

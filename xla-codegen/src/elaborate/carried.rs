@@ -6,6 +6,8 @@ use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::ops::control::Region;
 use xla_hlo::{Type, Value};
 
+use proc_macro2::Ident;
+
 use super::capture::Captures;
 use super::{Access, Elab, Val, Var};
 use crate::hir::{Assignment, Expr, VarId};
@@ -27,6 +29,16 @@ pub(super) struct Changed {
     pub(super) open: Vec<VarId>,
 }
 
+/// How a part of a loop or a branch may change a variable.
+enum Change<'e> {
+    /// It assigns to this place.
+    At(&'e Expr),
+    /// It passes the variable on by its name.
+    Perhaps,
+    /// It calls a function that captures the variable and changes it.
+    Captured,
+}
+
 impl Elab<'_> {
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
     pub(super) fn carried(&mut self, assigned: &[Assignment]) -> Option<Changed> {
@@ -35,22 +47,19 @@ impl Elab<'_> {
         let mut open: Vec<VarId> = Vec::new();
         let mut whole = true;
         // All mistakes are reported before the result is `None`: each is at another variable.
-        for Assignment { name, place } in assigned {
-            // The parts declare a variable themselves if it is not bound yet.
-            let Some(var) = self.variable(name) else {
-                continue;
-            };
-            let (id, ident) = (var.id, name.name());
+        for (id, ident, place) in self.changing(assigned) {
+            let (var, ident) = (self.carried_var(id), &ident);
             // The token of a channel that orders its uses is a value of the loop, though nothing assigns to it.
             let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
             // A name without an assignment may change all the same: a `&mut` parameter or a channel that is passed on.
-            let only_read = place.is_none() && var.access != Access::State && !moves;
+            let only_read =
+                matches!(place, Change::Perhaps) && var.access != Access::State && !moves;
             if only_read || carried.iter().any(|other| other.id == id) {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Reports why it cannot be assigned to.
-                if let Some(place) = place {
+                if let Change::At(place) = place {
                     self.assignable(place);
                 }
                 whole = false;
@@ -111,6 +120,29 @@ impl Elab<'_> {
             unset,
             open,
         })
+    }
+
+    /// Returns the variables that are bound here and may change, also by functions that are called.
+    fn changing<'e>(&self, assigned: &'e [Assignment]) -> Vec<(VarId, Ident, Change<'e>)> {
+        let mut all = Vec::new();
+        for Assignment { name, place } in assigned {
+            // The parts declare a variable themselves if it is not bound yet.
+            let Some(var) = self.variable(name) else {
+                continue;
+            };
+            match (&var.val, place) {
+                (Val::Function(function), None) => {
+                    for captured in function.changed_captures() {
+                        if let Some(var) = self.vars.get(Some(captured.id)) {
+                            all.push((var.id, name.name().clone(), Change::Captured));
+                        }
+                    }
+                }
+                (_, None) => all.push((var.id, name.name().clone(), Change::Perhaps)),
+                (_, Some(place)) => all.push((var.id, name.name().clone(), Change::At(place))),
+            }
+        }
+        all
     }
 
     /// Returns the leaves of the variables.

@@ -13,9 +13,9 @@ use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
 
 use super::item::Item;
-use super::{Access, Elab, Frame, Val, Var};
+use super::{Elab, Frame, Val, Var};
 use crate::definition::plain_type;
-use crate::hir::{Expr, Kind, Path};
+use crate::hir::{Expr, Kind, Path, VarId};
 use crate::message::source;
 use crate::signature::FunctionTypes;
 
@@ -59,6 +59,8 @@ pub(super) struct StateParam {
     pub(super) name: String,
     /// The name of the function.
     pub(super) of: String,
+    /// The variable of the enclosing function that it is, if a closure captures it.
+    pub(super) captured: Option<VarId>,
 }
 
 /// A transformation of a function.
@@ -75,7 +77,11 @@ pub(super) struct Transformed {
 
 impl Transformed {
     /// Returns the same transformation of another function.
-    fn with(&self, function: Rc<FunctionValue>, others: Vec<Rc<FunctionValue>>) -> Transformed {
+    pub(super) fn with(
+        &self,
+        function: Rc<FunctionValue>,
+        others: Vec<Rc<FunctionValue>>,
+    ) -> Transformed {
         Transformed {
             function,
             others,
@@ -180,7 +186,7 @@ impl FunctionValue {
                 name: format!("`{param}` of `{callee}`"),
                 types: types.clone(),
             })),
-            ..self.clone()
+            ..self.reading()
         }
     }
 
@@ -188,7 +194,9 @@ impl FunctionValue {
     pub(super) fn parameters(&self) -> Option<usize> {
         match &self.body {
             FunctionBody::Expr(expr) => match &expr.kind {
-                Kind::Closure(closure) => Some(closure.inputs.len()),
+                Kind::Closure(closure) => {
+                    Some(closure.inputs.len() + self.changed_captures().len())
+                }
                 _ => None,
             },
             FunctionBody::Linear(linear, ..) => Some(linear.params.len()),
@@ -300,9 +308,10 @@ impl Elab<'_> {
         }
     }
 
-    /// Returns a variable that a closure uses and that has another value now, which Rust does not allow.
+    /// Returns a variable that a closure reads and that has another value now, which Rust does not allow.
     fn changed_since(&self, function: &FunctionValue) -> Option<String> {
-        let mut env = function.env.iter();
+        let read = function.env.iter();
+        let mut env = read.filter_items(|var| var.access.reading() == var.access);
         let changed = env.find(|var| {
             let now = self.vars.get(Some(var.id));
             now.is_some_and(|now| differs(&now.val, &var.val))
@@ -313,13 +322,26 @@ impl Elab<'_> {
     /// Returns the variables of enclosing functions that a closure names, as they are now.
     fn environment(&mut self, closure: &Expr) -> Vec<Var> {
         let mut seen: Vec<Var> = Vec::new();
+        let mut changed = self.changes_of(closure);
         for id in closure.variables() {
             // Variables that the closure declares are not bound.
             let Some(var) = self.enclosing_variable(Some(*id)) else {
                 continue;
             };
-            if seen.iter().all(|known| known.id != *id) {
-                seen.push(var.clone());
+            // A function that is called changes the variables that it captures.
+            let captured = match &var.val {
+                Val::Function(function) => function.changed_captures(),
+                _ => Vec::new(),
+            };
+            let captured = captured
+                .into_iter()
+                .filter_map(|var| self.vars.get(Some(var.id)));
+            let captured = captured.collect_vec();
+            changed.extend(captured.iter().map(|var| var.id));
+            for var in captured.into_iter().chain([var]) {
+                if seen.iter().all(|known| known.id != var.id) {
+                    seen.push(var.clone());
+                }
             }
         }
         // The names order the environment, and so the captured operands.
@@ -335,11 +357,11 @@ impl Elab<'_> {
                 continue;
             };
             self.hover_use(&var.name);
-            // A closure reads the variables that it sees, but cannot assign to them.
+            // A closure assigns to variables that are bound here. It reads the others.
+            let is_here = self.vars.get(Some(var.id)).is_some();
             let access = match var.access {
-                Access::State | Access::CapturedState => Access::CapturedState,
-                Access::Mutable | Access::Fixed => Access::Captured,
-                access => access,
+                access if is_here && changed.contains(&var.id) => access,
+                access => access.reading(),
             };
             env.push(Var { val, access, ..var });
         }

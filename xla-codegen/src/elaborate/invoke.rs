@@ -18,7 +18,7 @@ use super::states::{state_type, with_states};
 use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::{Types, plain_type};
-use crate::hir::{Closure, Expr, Kind, PatKind};
+use crate::hir::{Closure, Expr, Kind, PatKind, VarId};
 use crate::message::{Error, Result, source};
 
 impl Elab<'_> {
@@ -49,9 +49,12 @@ impl Elab<'_> {
         if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
-        if let Some(state) = self.states(function).first() {
+        let states = self.states(function);
+        if let Some(state) = states.iter().find(|state| state.captured.is_none()) {
             return self.changes(whole, state);
         }
+        let reading = (!states.is_empty()).then(|| Rc::new(function.reading()));
+        let function = reading.as_ref().unwrap_or(function);
         let Some(declared) = &function.declared else {
             return self.enter_function(whole, function, arguments, vals);
         };
@@ -199,10 +202,12 @@ impl Elab<'_> {
         closure: &Closure,
         vals: Vec<Val>,
     ) -> Val {
-        if closure.inputs.len() != vals.len() {
+        let changed = function.changed_captures();
+        let mut vals = vals;
+        if closure.inputs.len() + changed.len() != vals.len() {
             let what = FaultKind::Count {
                 items: "parameters",
-                expected: vals.len(),
+                expected: vals.len() - changed.len(),
                 found: closure.inputs.len(),
             };
             // The mistake is in the closure, which may be written in another function.
@@ -216,10 +221,17 @@ impl Elab<'_> {
             return Val::Poison;
         }
         let (cx, frame) = (self.cx, &function.frame);
-        let environment = function.env.iter().cloned().collect();
+        let changed = changed.into_iter().map(|var| var.id).collect_vec();
+        let of_changed = vals.split_off(closure.inputs.len());
+        let mut environment: Variables = function.env.iter().cloned().collect();
+        for (id, val) in changed.iter().zip(of_changed) {
+            if let Some(var) = environment.get_mut(Some(*id)) {
+                var.val = val;
+            }
+        }
         let (val, hover) = cx.within(frame, || {
             self.detached(environment, |elab| {
-                elab.closure_body(closure, function.declared.as_deref(), vals)
+                elab.closure_body(closure, function.declared.as_deref(), vals, changed)
             })
         });
         // A closure is written once: the copies of its first call stand for all calls.
@@ -233,6 +245,7 @@ impl Elab<'_> {
         closure: &Closure,
         declared: Option<&Declared>,
         vals: Vec<Val>,
+        changed: Vec<VarId>,
     ) -> Val {
         let mut states = Vec::new();
         for (input, val) in closure.inputs.iter().zip(vals) {
@@ -271,7 +284,8 @@ impl Elab<'_> {
             let types = self.cx.frame().scope().types(ty);
             val = self.declared(types, &val, &closure.body, "the closure returns");
         }
-        // A closure with `&mut` parameters returns their new values after its result.
+        // The new values of its `&mut` parameters, and of captured variables, are after its result.
+        states.extend(changed);
         let states = states.iter().filter_map(|id| self.vars.get(Some(*id)));
         let states = states.map(|var| var.val.clone()).collect_vec();
         let val = with_states(val, states);

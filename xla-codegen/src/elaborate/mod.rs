@@ -17,6 +17,7 @@ mod branch;
 mod call;
 mod callee;
 mod capture;
+mod captured_state;
 mod carried;
 mod channel;
 mod choice;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, States};
 
+use super::captured_state::states_of_captures;
 use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
 use super::item::Item;
 use super::{Elab, Val};
@@ -21,6 +22,7 @@ pub(super) fn states_of(template: &Template) -> Vec<StateParam> {
         index,
         name: param.name.to_string(),
         of: template.item.sig.ident.to_string(),
+        captured: None,
     });
     states.collect_vec()
 }
@@ -35,6 +37,7 @@ pub(super) fn states_of_closure(closure: &Closure) -> Vec<StateParam> {
         index,
         name: source(&input.pat),
         of: "the closure".to_string(),
+        captured: None,
     });
     states.collect_vec()
 }
@@ -43,6 +46,22 @@ pub(super) fn states_of_closure(closure: &Closure) -> Vec<StateParam> {
 /// of users have none, those of [`rule`](crate::rule) have this lifetime.
 pub(super) fn state_type(ty: &Type) -> Option<&Type> {
     ty.behind_state(rule::STATE)
+}
+
+impl Transformed {
+    /// Returns the arguments of a function that takes tangents too, with captured values after them.
+    fn with_captures(&self, arguments: Val, captured: &[Val]) -> Val {
+        if captured.is_empty() || arguments.is_poisoned() {
+            return arguments;
+        }
+        let parameters = self.function.parameters().unwrap_or_default();
+        let own = match arguments {
+            // A function of one tuple takes the tuple.
+            Val::Tuple(own) if parameters > captured.len() + 1 || own.len() == 1 => own,
+            one => vec![one],
+        };
+        Val::Tuple([own.as_slice(), captured].concat())
+    }
 }
 
 impl Elab<'_> {
@@ -62,7 +81,10 @@ impl Elab<'_> {
         // The name of a method, a computation or a template, whose signature lists them.
         let path = match &expr.kind {
             Kind::Path(path) => path,
-            Kind::Closure(closure) => return states_of_closure(closure),
+            Kind::Closure(closure) => {
+                let captured = states_of_captures(function, closure.inputs.len());
+                return [states_of_closure(closure), captured].concat();
+            }
             _ => return Vec::new(),
         };
         match function.frame.item(path) {
@@ -73,6 +95,7 @@ impl Elab<'_> {
                     index,
                     name: param.name.clone(),
                     of: callee.written().to_string(),
+                    captured: None,
                 });
                 states.collect_vec()
             }
@@ -97,6 +120,11 @@ impl Elab<'_> {
             );
             return self.fault(whole, what);
         }
+        // The values of captured variables are the last arguments, and their new values the last results.
+        let Some(captured) = self.values_of_captures(whole, states) else {
+            return Val::Poison;
+        };
+        let (passed, last) = states.split_at(states.len() - captured.len());
         // `lent` collects the places of `&mut` arguments, in the order in which the function returns their new values.
         let mut lent = Vec::new();
         let vals = match &function.body {
@@ -104,7 +132,9 @@ impl Elab<'_> {
                 let [first, second] = arguments else {
                     return self.expected_tangents(whole, of);
                 };
-                self.lend_with_tangents(of, states, first, second, &mut lent)
+                let mut vals = self.lend_with_tangents(of, passed, first, second, &mut lent);
+                vals[0] = of.with_captures(vals[0].clone(), &captured);
+                vals
             }
             FunctionBody::Linear(..) => {
                 let of = source(whole.callee());
@@ -114,7 +144,7 @@ impl Elab<'_> {
                 });
                 self.lend_arguments(&named.collect_vec(), arguments, &mut lent)
             }
-            _ => self.lend_arguments(states, arguments, &mut lent),
+            _ => [self.lend_arguments(passed, arguments, &mut lent), captured].concat(),
         };
         if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
@@ -124,8 +154,13 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let result = parts.remove(0);
+        let of_captures = parts.split_off(parts.len() - last.len());
         for (place, state) in lent.iter().zip(parts) {
             self.change(place, state);
+        }
+        let ids = last.iter().filter_map(|state| state.captured);
+        for (id, val) in ids.zip(of_captures) {
+            self.change_capture(id, val);
         }
         result
     }

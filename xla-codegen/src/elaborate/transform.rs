@@ -19,6 +19,7 @@ use xla_hlo::{Builder, Shape, Type, Values};
 
 use self::arguments::Passed;
 use self::traced::Traced;
+use super::captured_state::assigns_captures;
 use super::coerce::Mismatch;
 use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
 use super::item::Item;
@@ -131,7 +132,11 @@ impl Elab<'_> {
             );
             self.fault(argument, what);
         }
-        function
+        if assigns_captures(by) {
+            function
+        } else {
+            function.map(|function| Rc::new(function.reading()))
+        }
     }
 
     /// Reports a function that changes a parameter, of a transformation that may call it any number of times.
@@ -180,11 +185,18 @@ impl Elab<'_> {
             return self.expected_tangents(whole, of);
         };
         let Passed {
-            exprs,
+            mut exprs,
             vals,
             own,
             listed,
         } = passed;
+        // Captured values have no expressions.
+        exprs.resize(vals.len().max(exprs.len()), whole);
+        let captured = states.iter().filter_items(|state| state.captured.is_some());
+        let options = Options {
+            in_dimensions: of.axes_with_captures(own, captured.count()),
+            ..of.options.clone()
+        };
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let types = of.function.input_types();
         for (i, (val, expr)) in vals.iter().zip(&exprs).enumerate() {
@@ -247,7 +259,7 @@ impl Elab<'_> {
                 Kind::Path(path) => message::short(path),
                 _ => None,
             }),
-            options: &of.options,
+            options: &options,
             arguments,
             tangents,
             states: &changed,

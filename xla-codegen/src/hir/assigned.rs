@@ -11,7 +11,7 @@ pub(crate) struct Assignment {
     pub(crate) place: Option<Expr>,
 }
 
-/// Returns the assignments of a loop, or of the branches of an `if`.
+/// Returns the assignments of a loop, of the branches of an `if`, or of a closure.
 pub(super) fn in_node(node: &Node) -> Vec<Assignment> {
     let mut assigned = Assigned(Vec::new());
     match &node.kind {
@@ -29,6 +29,7 @@ pub(super) fn in_node(node: &Node) -> Vec<Assignment> {
                 .iter()
                 .for_each(|other| assigned.expr(other));
         }
+        Kind::Closure(closure) => assigned.expr(&closure.body),
         _ => {}
     }
     assigned.0
@@ -100,9 +101,11 @@ impl Assigned {
             }
             Kind::Reference(reference) if reference.mutable => self.place(&reference.expr),
             Kind::Call(call) => {
-                // An array with labels may be any expression.
-                if call.func.path().is_none() {
-                    self.expr(&call.func);
+                match call.func.path() {
+                    // A function in a variable changes the variables that it captures.
+                    Some(path) => self.name(path, None),
+                    // An array with labels may be any expression.
+                    None => self.expr(&call.func),
                 }
                 let arguments = call.args.iter();
                 return arguments.for_each(|argument| self.argument(argument));
@@ -120,8 +123,6 @@ impl Assigned {
                 self.argument(&counted.expr);
                 return self.part(Part::Block(&counted.body));
             }
-            // A closure cannot assign to outer variables; attempts are reported elsewhere.
-            Kind::Closure(_) => return,
             _ => {}
         }
         expr.each(&mut |part| self.part(part));
