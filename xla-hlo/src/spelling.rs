@@ -57,7 +57,7 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
 /// assert_eq!(argument("dimesions", &["dimensions", "keep"]), Some("dimensions"));
 /// assert_eq!(argument("where", &["dimensions", "keep"]), None);
 /// ```
-pub fn argument(name: &str, known: &[&'static str]) -> Option<&'static str> {
+pub fn argument<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let row = ARGUMENTS.iter().find(|(there, _)| there.contains(&name));
     let translated = row.and_then(|(_, here)| known.iter().find(|name| here.contains(name)));
     if let Some(name) = translated {
@@ -65,7 +65,7 @@ pub fn argument(name: &str, known: &[&'static str]) -> Option<&'static str> {
     }
     // One edit is allowed for each three letters; more would match unrelated names.
     let most = name.chars().count() / 3;
-    let mut best: Option<(usize, &'static str)> = None;
+    let mut best: Option<(usize, &'a str)> = None;
     for candidate in known {
         let slips = distance(name, candidate);
         if slips <= most && best.is_none_or(|(fewest, _)| slips < fewest) {

@@ -9,6 +9,7 @@ use xla_hlo::list::Items;
 use xla_hlo::{Channel, Function, Shape, Size, Tree, Type, Values, ops};
 
 use super::coerce::Mismatch;
+use super::named::Lent;
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
@@ -83,26 +84,33 @@ impl Elab<'_> {
     ) -> Val {
         self.tries(whole, callee.written(), callee.signature.fallible);
         let params = &callee.signature.params;
-        let mut lent = Vec::new();
-        let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
+        let names = params.iter().map(|param| param.name.clone()).collect_vec();
+        let Some(ordered) = self.ordered(whole, callee.written(), &names, arguments) else {
+            return Val::Poison;
+        };
+        let arguments = &ordered.exprs[..];
+        // Arguments are elaborated as they are written; the callee returns its new states in the order of parameters.
+        let mut vals = arguments.iter().map(|_| Val::Poison).collect_vec();
+        let mut lent = Lent::default();
         let mut feeds = Vec::new();
-        for (i, expr) in arguments.iter().enumerate() {
+        for i in ordered.written {
+            let (expr, lent) = (arguments[i], lent.of(i));
             // The parameter decides: a channel passes its token, `&mut` lends a variable, any other takes a value.
             let state = params.get(i).filter(|param| param.state);
             let channel = params.get(i).and_then(|param| param.channel.as_ref());
             if let Some(channel) = channel {
                 let name = &params[i].name;
-                vals.push(match self.hand_on(callee, name, channel, expr, &mut lent) {
+                vals[i] = match self.hand_on(callee, name, channel, expr, lent) {
                     Some((token, found)) => {
                         feeds.push((i, found));
                         Val::Array(token)
                     }
                     None => Val::Poison,
-                });
+                };
                 continue;
             }
-            vals.push(match (state, &expr.kind) {
-                (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
+            vals[i] = match (state, &expr.kind) {
+                (Some(param), _) => self.lend(callee.written(), &param.name, expr, lent),
                 (None, Kind::Reference(reference)) if reference.mutable => {
                     let what = format!(
                         "{}: the parameter is not `&mut`: write the argument without `mut`",
@@ -111,11 +119,11 @@ impl Elab<'_> {
                     self.fault(expr, what)
                 }
                 (None, _) => self.expr_for(expr, params.get(i).map(|param| &param.ty)),
-            });
+            };
         }
         let passed = Passed {
             vals,
-            lent,
+            lent: lent.by_parameter(),
             feeds,
             generics: generics.cloned(),
         };

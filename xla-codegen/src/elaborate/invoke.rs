@@ -29,6 +29,14 @@ impl Elab<'_> {
         function: &Rc<FunctionValue>,
         arguments: &[&Expr],
     ) -> Val {
+        let named = |expr: &&&Expr| matches!(expr.kind, Kind::Named(_));
+        if let Some(argument) = arguments.iter().find(named)
+            && !matches!(function.body, FunctionBody::Transformed(_))
+        {
+            self.look_at(arguments);
+            let what = "the arguments of a function that is a variable have no names: pass them by position";
+            return self.fault(argument, what);
+        }
         let states = self.states(function);
         if !states.is_empty() && function.declared.is_none() {
             return self.call_with_states(whole, function, &states, arguments);

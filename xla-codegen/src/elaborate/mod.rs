@@ -41,6 +41,7 @@ mod list;
 mod literal;
 mod method;
 mod name;
+mod named;
 pub(crate) mod open;
 mod order;
 mod pattern;

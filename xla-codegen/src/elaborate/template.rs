@@ -12,6 +12,7 @@ use xla_hlo::tree::defined;
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
 use super::infer::specified;
+use super::named::Ordered;
 use super::states::with_states;
 use super::variables::Variables;
 use super::{Elab, Val, Var};
@@ -19,13 +20,14 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
-use crate::head::{Family, Generic, Head, Param};
-use crate::hir::{self, Expr, Generics, Path, Place};
+use crate::head::{Family, Generic, Head};
+use crate::hir::{self, Expr, Generics, Path};
 use crate::imported;
-use crate::lexical::{File, Known};
 use crate::message::source;
 use crate::signature::Scope;
 use crate::tokens::mentions;
+
+mod arguments;
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
@@ -44,6 +46,17 @@ impl Elab<'_> {
         if passed.is_none() {
             self.tries(whole, &name, head.fallible);
         }
+        let ordered = match &passed {
+            Some(_) => Some(Ordered::by_position(arguments)),
+            None => {
+                let names = head.params.iter().map(|param| param.name.to_string());
+                self.ordered(whole, &name, &names.collect_vec(), arguments)
+            }
+        };
+        let Some(ordered) = ordered else {
+            return Val::Poison;
+        };
+        let arguments = &ordered.exprs[..];
         if head.params.len() != arguments.len() {
             // The receiver of a method is not written among the arguments.
             let receiver = usize::from(matches!(whole.kind, hir::Kind::MethodCall(_)));
@@ -59,7 +72,7 @@ impl Elab<'_> {
         let is_passed = passed.is_some();
         let mut vals = match passed {
             Some(vals) => vals,
-            None => self.template_arguments(&name, head, arguments, &mut lent),
+            None => self.template_arguments(&name, head, &ordered, &mut lent),
         };
         if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
@@ -114,44 +127,6 @@ impl Elab<'_> {
         val
     }
 
-    /// Elaborates the arguments of a template.
-    fn template_arguments<'e>(
-        &mut self,
-        name: &str,
-        head: &Head,
-        arguments: &[&'e Expr],
-        lent: &mut Vec<Place<'e>>,
-    ) -> Vec<Val> {
-        let one = |(param, argument): (&Rc<Param>, &&'e Expr)| match param.function() {
-            Some(_) => {
-                let before = self.cx.faults.borrow().count();
-                let function = self.function_value(argument);
-                let reported = self.cx.faults.borrow().count() > before;
-                match function {
-                    Some(function) => Val::Function(function),
-                    None if reported
-                        || self.peek(argument).is_some_and(|val| val.is_poisoned()) =>
-                    {
-                        Val::Poison
-                    }
-                    None => self.no_function(name, &param.name, argument),
-                }
-            }
-            None if param.is_replica() => self.replica_argument(name, &param.name, argument),
-            None if param.is_state() => self.lend(name, &param.name.to_string(), argument, lent),
-            None => match &argument.kind {
-                hir::Kind::Reference(reference) if reference.mutable => {
-                    let what = format!(
-                        "{name}: the parameter is not `&mut`: write the argument without `mut`"
-                    );
-                    self.fault(argument, what)
-                }
-                _ => self.expr(argument),
-            },
-        };
-        head.params.iter().zip(arguments).map(one).collect_vec()
-    }
-
     /// Returns what generic arguments say, `f::<4, _>(..)`; `None` after a mistake.
     pub(super) fn explicit(
         &mut self,
@@ -194,25 +169,6 @@ impl Elab<'_> {
         };
         let plain = name.split('<').next().unwrap_or_default();
         defined(name) != name || plain == struct_name(ty)
-    }
-
-    /// Reports an argument that is not a function.
-    fn no_function(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
-        let unknown = argument.path();
-        let unknown = unknown.filter(|path| self.variable_of(path).is_none());
-        let unknown = unknown.and_then(Path::ident);
-        let what = match unknown.map(|ident| (ident, File::default().knows(ident))) {
-            Some((ident, Known::Plain)) => {
-                format!(
-                    "{name}: `{ident}` is not a computation: mark the function with `#[computation]`"
-                )
-            }
-            Some((ident, _)) => format!("{name}: cannot find computation `{ident}`"),
-            None => format!(
-                "{name}: expected a function for parameter `{param}`: a closure, or the name of a computation"
-            ),
-        };
-        self.fault(argument, what)
     }
 
     /// Infers what the generic parameters stand for; `None` if that is impossible, which is reported.

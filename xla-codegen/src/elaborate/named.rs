@@ -1,0 +1,150 @@
+//! Named arguments in calls of computations: `normalize(x, dimension = 1)`.
+
+use xla_hlo::error::{Fault, FaultKind};
+use xla_hlo::list::Items;
+use xla_hlo::spelling;
+
+use super::Elab;
+use crate::hir::{Expr, Kind, Named, Place};
+
+/// The arguments of a call.
+pub(super) struct Ordered<'e> {
+    /// The arguments in the order of the parameters.
+    pub(super) exprs: Vec<&'e Expr>,
+    /// The numbers of the parameters in the order of the arguments, which is the order of their side effects.
+    pub(super) written: Vec<usize>,
+}
+
+/// The places that a call lends to `&mut` parameters, in the order of the arguments.
+///
+/// All are in one list, since a place cannot be lent twice.
+#[derive(Default)]
+pub(super) struct Lent<'e> {
+    places: Vec<Place<'e>>,
+    /// The parameters of the places.
+    params: Vec<usize>,
+    /// The parameter of the last argument.
+    last: usize,
+}
+
+impl<'e> Lent<'e> {
+    /// Returns the list to which the argument of a parameter adds its places.
+    pub(super) fn of(&mut self, param: usize) -> &mut Vec<Place<'e>> {
+        self.params.resize(self.places.len(), self.last);
+        self.last = param;
+        &mut self.places
+    }
+
+    /// Returns the places in the order of the parameters, which is the order of their new values.
+    pub(super) fn by_parameter(mut self) -> Vec<Place<'e>> {
+        self.params.resize(self.places.len(), self.last);
+        let mut all = self.params.into_iter().zip(self.places).collect_vec();
+        all.sort_by_key(|(param, _)| *param);
+        all.into_iter().map(|(_, place)| place).collect_vec()
+    }
+}
+
+impl<'e> Ordered<'e> {
+    /// Returns arguments without names.
+    pub(super) fn by_position(arguments: &[&'e Expr]) -> Ordered<'e> {
+        Ordered {
+            exprs: arguments.to_vec(),
+            written: (0..arguments.len()).collect_vec(),
+        }
+    }
+}
+
+impl Elab<'_> {
+    /// Binds the arguments of a call to the parameters, whose names are in order; `None` after a mistake, which is
+    /// reported. A method has its receiver as the first of both.
+    ///
+    /// Without named arguments their number may be another than the number of parameters.
+    pub(super) fn ordered<'e>(
+        &mut self,
+        whole: &Expr,
+        name: &str,
+        params: &[String],
+        arguments: &[&'e Expr],
+    ) -> Option<Ordered<'e>> {
+        let of = |expr: &'e Expr| match &expr.kind {
+            Kind::Named(named) => Some(named),
+            _ => None,
+        };
+        let first = arguments.iter().position(|expr| of(expr).is_some());
+        let Some(positional) = first else {
+            return Some(Ordered::by_position(arguments));
+        };
+        let mistake = |elab: &mut Self, at: &dyn quote::ToTokens, what: String| {
+            elab.look_at(arguments);
+            elab.fault(at, format!("{name}: {what}"));
+            None
+        };
+        // The receiver of a method has no name that a call could use.
+        let receiver = usize::from(matches!(whole.kind, Kind::MethodCall(_)));
+        if positional > params.len() {
+            let what = FaultKind::Count {
+                items: "arguments",
+                expected: params.len() - receiver,
+                found: arguments.len() - receiver,
+            };
+            self.look_at(arguments);
+            self.fault(whole, Fault::call(what).of(name).message(&[]));
+            return None;
+        }
+        let mut bound: Vec<Option<&'e Expr>> = vec![None; params.len()];
+        let mut written = (0..positional).collect_vec();
+        for (param, argument) in arguments[..positional].iter().enumerate() {
+            bound[param] = Some(argument);
+        }
+        for argument in &arguments[positional..] {
+            let Some(Named { name: given, value }) = of(argument) else {
+                let what = "positional arguments must come before named ones".to_string();
+                return mistake(self, argument, what);
+            };
+            // Names of positional arguments are not offered: they have their values.
+            let text = given.to_string();
+            let free = params[positional.max(receiver)..].iter();
+            let free = free.map(String::as_str).collect_vec();
+            let at = params.iter().position(|param| *param == text);
+            let Some(at) = at.filter(|at| *at >= receiver) else {
+                return mistake(self, given, unknown(&text, &free));
+            };
+            if bound[at].replace(value).is_some() {
+                let what = format!("argument `{text}` is specified more than once");
+                return mistake(self, given, what);
+            }
+            written.push(at);
+        }
+        let missing = params.iter().zip(&bound);
+        let missing = missing.filter_items(|(_, bound)| bound.is_none());
+        let missing = missing.map(|(param, _)| format!("`{param}`")).collect_vec();
+        match bound.into_iter().collect_some() {
+            Some(exprs) => Some(Ordered { exprs, written }),
+            None => {
+                let s = if missing.len() > 1 { "s" } else { "" };
+                let all = params[receiver..].iter().map(|param| format!("`{param}`"));
+                let what = format!(
+                    "missing argument{s} {}: the parameters are {}",
+                    missing.join(" and "),
+                    all.collect_vec().join(", ")
+                );
+                mistake(self, whole, what)
+            }
+        }
+    }
+}
+
+/// Returns the message for a name that is not among the parameters which are free.
+fn unknown(name: &str, free: &[&str]) -> String {
+    let known = match free {
+        [] => ": every parameter has an argument".to_string(),
+        [one] => format!(": expected `{one}`"),
+        [one, other] => format!(": expected `{one}` or `{other}`"),
+        many => format!(": expected one of `{}`", many.join("`, `")),
+    };
+    let help = match spelling::argument(name, free) {
+        Some(meant) => format!("\n  help: did you mean `{meant}`?"),
+        None => String::new(),
+    };
+    format!("unknown argument `{name}`{known}{help}")
+}

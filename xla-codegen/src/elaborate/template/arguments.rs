@@ -1,0 +1,86 @@
+//! The arguments of templates.
+
+use proc_macro2::Ident;
+use xla_hlo::list::Items;
+
+use super::super::named::{Lent, Ordered};
+use super::super::{Elab, Val};
+use crate::head::{Head, Param};
+use crate::hir::{self, Expr, Path, Place};
+use crate::lexical::{File, Known};
+
+impl Elab<'_> {
+    /// Elaborates the arguments of a template.
+    pub(super) fn template_arguments<'e>(
+        &mut self,
+        name: &str,
+        head: &Head,
+        ordered: &Ordered<'e>,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Vec<Val> {
+        let arguments = &ordered.exprs;
+        let mut vals = arguments.iter().map(|_| Val::Poison).collect_vec();
+        let mut places = Lent::default();
+        for &i in &ordered.written {
+            vals[i] = self.template_argument(name, &head.params[i], arguments[i], places.of(i));
+        }
+        lent.extend(places.by_parameter());
+        vals
+    }
+
+    /// Elaborates the argument for one parameter of a template.
+    fn template_argument<'e>(
+        &mut self,
+        name: &str,
+        param: &Param,
+        argument: &'e Expr,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Val {
+        match param.function() {
+            Some(_) => {
+                let before = self.cx.faults.borrow().count();
+                let function = self.function_value(argument);
+                let reported = self.cx.faults.borrow().count() > before;
+                match function {
+                    Some(function) => Val::Function(function),
+                    None if reported
+                        || self.peek(argument).is_some_and(|val| val.is_poisoned()) =>
+                    {
+                        Val::Poison
+                    }
+                    None => self.no_function(name, &param.name, argument),
+                }
+            }
+            None if param.is_replica() => self.replica_argument(name, &param.name, argument),
+            None if param.is_state() => self.lend(name, &param.name.to_string(), argument, lent),
+            None => match &argument.kind {
+                hir::Kind::Reference(reference) if reference.mutable => {
+                    let what = format!(
+                        "{name}: the parameter is not `&mut`: write the argument without `mut`"
+                    );
+                    self.fault(argument, what)
+                }
+                _ => self.expr(argument),
+            },
+        }
+    }
+
+    /// Reports an argument that is not a function.
+    fn no_function(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
+        let unknown = argument.path();
+        let unknown = unknown.filter(|path| self.variable_of(path).is_none());
+        let unknown = unknown.and_then(Path::ident);
+        let what = match unknown.map(|ident| (ident, File::default().knows(ident))) {
+            Some((ident, Known::Plain)) => {
+                format!(
+                    "{name}: `{ident}` is not a computation: mark the function with `#[computation]`"
+                )
+            }
+            Some((ident, _)) => format!("{name}: cannot find computation `{ident}`"),
+            None => format!(
+                "{name}: expected a function for parameter `{param}`: a closure, or the name of a computation"
+            ),
+        };
+        self.fault(argument, what)
+    }
+}
