@@ -1,4 +1,4 @@
-//! Attributes of tests that need more than Rust: XLA's plugin, an archive of programs, or JAX.
+//! Attributes of tests that need more than Rust: XLA's plugin, an archive of programs, JAX, or objdump.
 //!
 //! Where that is missing when the test is compiled, the attribute ignores the test with a reason, so that the summary of
 //! `cargo test` counts it as ignored: a test that returns early counts as passed. Cargo compiles the test again when the
@@ -49,6 +49,14 @@ pub fn jax(_: TokenStream, test: TokenStream) -> TokenStream {
     let found = command.status().is_ok_and(|status| status.success());
     let reason = format!("no JAX: {PYTHON} names no Python with `jax[cpu]` and `flatbuffers`");
     expanded(PYTHON, test, found, &reason)
+}
+
+/// Ignores a test if there is no `objdump` of GNU Binutils, which reads the line table of a program.
+#[proc_macro_attribute]
+pub fn objdump(_: TokenStream, test: TokenStream) -> TokenStream {
+    let version = Command::new("objdump").arg("--version").output();
+    let found = version.is_ok_and(|found| found.stdout.starts_with(b"GNU"));
+    expanded("PATH", test, found, "no objdump: install GNU Binutils")
 }
 
 /// Returns the test, ignored if what it needs is not found, and an item by which Cargo notices changes of the variable.

@@ -8,7 +8,7 @@ use quote::quote_spanned;
 use xla_hlo::list::Items;
 use xla_hlo::lower::{BatchArray, BatchLoop};
 
-use super::{Emitter, ident, region, span, tuple};
+use super::{Emitter, ident, located, region, span, tuple};
 use xla_hlo::lower::thresholds::emission::WIDE;
 
 impl Emitter<'_> {
@@ -134,7 +134,7 @@ impl Emitter<'_> {
         });
         let parts = tuple(&parts.collect_vec());
         let cost = Literal::usize_unsuffixed(step.cost());
-        quote_spanned!(span()=> exec.rows(&#value, #size, #cost, #parts);)
+        located::call(quote_spanned!(span()=> (exec).rows(&#value, #size, #cost, #parts);))
     }
 }
 

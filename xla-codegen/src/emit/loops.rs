@@ -6,7 +6,7 @@ use xla_hlo::Size;
 use xla_hlo::list::Items;
 use xla_hlo::lower::{Kind, Loop, NodeId, Pass, StageTarget};
 
-use super::{Emitter, ident, span, tuple};
+use super::{Emitter, ident, located, span, tuple};
 
 mod cost;
 mod fold;
@@ -83,7 +83,7 @@ impl Emitter<'_> {
                 )
             }
         };
-        quote_spanned!(span()=> exec.rows(&#value, #rows, #cost, #outs);)
+        located::call(quote_spanned!(span()=> (exec).rows(&#value, #rows, #cost, #outs);))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Emits a program as Rust: one function body of straight-line calls of kernels and loops.
 //!
 //! The emitted code is safe Rust. A loop becomes a struct of the slices and sizes it reads, which implements its rows
-//! by a trait of `xla-core`; that crate dispatches them to the best SIMD level. Local names have the span of the
-//! macro, so they cannot clash with names of the user.
+//! by a trait of `xla-core`; that crate dispatches them to the best SIMD level. Local names resolve in the macro, so
+//! they cannot clash with names of the user.
 //!
 //! - `step` emits a block for each step, which requests all its slices at once: `workspace.step((Write::new(..),
 //!   Read::new(..)))`.
@@ -10,6 +10,7 @@
 //!   choices.
 //! - `repeated` emits one function for steps that differ only in their buffers. `chunks` splits lists of more than 64
 //!   steps.
+//! - `located` gives the tokens of a step the place of the user's statement.
 //! - `results` declares results, and drops donated parameters after their last read.
 //! - `forms` emits a program of generic sizes twice, with an `if const` between the two.
 //!
@@ -24,6 +25,7 @@ mod control;
 pub(crate) mod debug;
 mod expr;
 mod forms;
+mod located;
 mod loops;
 mod region;
 mod register_block;
@@ -45,6 +47,7 @@ use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 
 use chunks::Statements;
 pub(crate) use constraint::assertions;
+use located::span;
 use size::{Sizes, Within};
 
 use crate::counters::{self, Phase};
@@ -166,11 +169,6 @@ struct Emitter<'a> {
     repeated: Vec<&'a Step>,
     /// The buffers that are parameters, if such a function is being emitted.
     arguments: Vec<BufferId>,
-}
-
-/// Returns the span of local names, which resolve in the macro.
-fn span() -> Span {
-    crate::deep::mixed_site()
 }
 
 fn ident(name: &str, number: usize) -> Ident {
@@ -352,6 +350,7 @@ impl Emitter<'_> {
             // Loops of one body are one struct with different values.
             let new = !bodies.iter().any(|(body, _)| *body == step.body);
             if new && !self.is_idle(&outs) {
+                let _place = self.at(&step.origins);
                 bodies.push((step.body, self.body_of(step)));
             }
         }

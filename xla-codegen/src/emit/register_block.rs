@@ -11,7 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::{BufferId, Inlined, Program, RegisterBlock, Step};
 
 use super::size::Within;
-use super::{Emitter, ident, span};
+use super::{Emitter, ident, located, span};
 use locals::{Buffers, Locals};
 
 /// Returns the attribute by which callers inline a program that is very short.
@@ -210,7 +210,9 @@ impl Emitter<'_> {
         let root = self.root;
         let dispatch = |levels: &str| {
             let levels = Ident::new(levels, span());
-            quote_spanned!(span()=> <#root::rt::#levels as #root::rt::Levels>::dispatch(#input,);)
+            located::call(
+                quote_spanned!(span()=> <#root::rt::#levels as #root::rt::Levels>::dispatch(#input,);),
+            )
         };
         let mut leaves = block.steps.iter().flat_items(Step::leaves);
         let is_wide = leaves.any(|step| match step {

@@ -10,7 +10,7 @@ use xla_hlo::ElementType;
 use xla_hlo::list::Items;
 use xla_hlo::lower::{BufferId, Expr, Program, Step, Storage};
 
-use super::{Emitter, chunks, ident, span};
+use super::{Emitter, chunks, ident, located, span};
 use xla_hlo::lower::thresholds::emission::OFTEN;
 
 /// A buffer of a step, as far as the function depends on it: its number in the step, whether it is in the
@@ -198,7 +198,9 @@ impl Emitter<'_> {
             Some(_) => quote_spanned!(span()=> &mut *workspace),
             None => quote_spanned!(span()=> &mut workspace),
         };
-        Some(quote_spanned!(span()=> #name(&exec, #workspace, #(#arguments),*);))
+        Some(located::call(
+            quote_spanned!(span()=> (#name)(&exec, #workspace, #(#arguments),*);),
+        ))
     }
 
     /// Returns the parameter that is the place of a buffer in the arena, in the function of a step.

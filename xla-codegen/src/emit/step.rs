@@ -10,7 +10,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::kernel::Array;
 use xla_hlo::lower::{BufferId, Step};
 
-use super::{Emitter, size, span};
+use super::{Emitter, located, size, span};
 
 mod contract;
 mod custom_call;
@@ -28,6 +28,7 @@ impl Emitter<'_> {
 
     /// Emits a step as a block of statements.
     pub(super) fn step(&self, step: &Step) -> TokenStream {
+        let _place = self.at(&step.origins());
         // Control flow has no slices of its own. A call may fail or have effects, even if it writes nothing.
         match step {
             Step::While(step) => return self.repeated(step),
@@ -47,16 +48,16 @@ impl Emitter<'_> {
         let run = match step {
             Step::While(_) | Step::Branch(_) | Step::Block(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
-            Step::Contract(step) => self.contract(step),
-            Step::Transpose(step) => self.transpose(step),
+            Step::Contract(step) => located::call(self.contract(step)),
+            Step::Transpose(step) => located::call(self.transpose(step)),
             Step::SliceCopy(step) => self.slice_copy(step),
             Step::Batch(step) => self.batch(step),
             Step::Kernel(step) => {
-                let call = self.kernel(step);
+                let call = located::call(self.kernel(step));
                 quote_spanned!(span()=> #call #questions;)
             }
             Step::CustomCall(step) => {
-                let call = self.custom_call(step);
+                let call = located::call(self.custom_call(step));
                 quote_spanned!(span()=> #call #questions;)
             }
         };
@@ -65,11 +66,12 @@ impl Emitter<'_> {
 
     /// Emits a step that may fail as a closure.
     pub(super) fn fallible(&self, step: &Step) -> TokenStream {
-        let call = match step {
+        let _place = self.at(&step.origins());
+        let call = located::call(match step {
             Step::Kernel(step) => self.kernel(step),
             Step::CustomCall(step) => self.custom_call(step),
             _ => unreachable!("nothing but a call fails by itself"),
-        };
+        });
         let views = self.views(&step.writes(), &step.reads());
         let questions = self.questions(step);
         quote_spanned!(span()=> (|| { #views #call })() #questions;)

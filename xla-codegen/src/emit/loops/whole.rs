@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::lower::{Combine, Expr, Fold, Pass};
 
-use super::super::{Emitter, expr, ident, span};
+use super::super::{Emitter, expr, ident, located, span};
 use super::Writer;
 
 impl Emitter<'_> {
@@ -51,10 +51,10 @@ impl Emitter<'_> {
         let folded = if self.inside {
             quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<__L>(&#value, 0, #count);)
         } else {
-            quote_spanned!(span()=>
+            located::call(quote_spanned!(span()=>
                 type __L = #root::rt::Baseline;
-                let folded = exec.fold(&#value, #count, #cost);
-            )
+                let folded = (exec).fold(&#value, #count, #cost);
+            ))
         };
         quote_spanned!(span()=> #folded let folded = #combined; #(#outs)*)
     }

@@ -60,6 +60,6 @@ impl Emitter<'_> {
         };
         let checks = step.call.map(|call| &self.custom_calls.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
-        quote_spanned!(span()=> #function #sizes (#exec, #outs, #operands #checks))
+        quote_spanned!(span()=> (#function #sizes)(#exec, #outs, #operands #checks))
     }
 }

@@ -75,7 +75,7 @@ fn layer(x: &f32![32, 64], w: &f32![64, 128], b: &f32![128]) -> f32![32, 128] {
     let mut result0 = <Tensor<f32, (size::Size<32>, size::Size<128>)>>::alloc();
     {
         let (view4,) = workspace.step((rt::Read::<f32>::new(PLAN.0[0], 4096),));
-        exec.rows(
+        (exec).rows(
             &Loop0 {
                 source0: &*view4,
                 source1: b.as_slice(),

@@ -147,12 +147,12 @@ fn body_of_adjusted() {
         }
         {
             let (view2,) = workspace.step((rt::Write::<f32>::new(PLAN.0[0], 8),));
-            exec.rows(&Loop0 { source0: x.as_slice() }, 8, 5, (rt::Out::new(&mut *view2, 1),));
+            (exec).rows(&Loop0 { source0: x.as_slice() }, 8, 5, (rt::Out::new(&mut *view2, 1),));
         }
         {
             let (view3, view2) =
                 workspace.step((rt::Write::<f32>::new(PLAN.0[1], 8), rt::Read::<f32>::new(PLAN.0[0], 8)));
-            <measured>::__call(
+            (<measured>::__call)(
                 &exec,
                 (rt::ArrayMut::new(&mut *view3, &[8]), ()),
                 (rt::Array::new(&*view2, &[8]), ()),
@@ -165,7 +165,7 @@ fn body_of_adjusted() {
         };
         {
             let (view3,) = workspace.step((rt::Read::<f32>::new(PLAN.0[1], 8),));
-            exec.rows(
+            (exec).rows(
                 &Loop1 { source0: &*view3 },
                 8,
                 5,

@@ -57,7 +57,7 @@ fn weighted(x: &f32 ! [?, 4], w: &f32 ! [?]) -> Result<f32 ! [?, 4], Error> {
     }
     let mut result0 = <Tensor<f32, (size::Dynamic, size::Size<4>)>>::try_alloc_sized([size__of_x_at_0, 4])?;
     {
-        exec.rows(
+        (exec).rows(
             &Loop0 {
                 source0: x.as_slice(),
                 source1: w.as_slice(),

@@ -54,7 +54,7 @@ fn scaled(x: &f32![64, 100], by: &f32![100]) -> f32![64, 100] {
     }
     let mut result0 = <Tensor<f32, (size::Size<64>, size::Size<100>)>>::alloc();
     {
-        exec.rows(
+        (exec).rows(
             &Loop0 {
                 source0: x.as_slice(),
                 source1: by.as_slice(),

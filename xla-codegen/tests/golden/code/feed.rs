@@ -199,7 +199,7 @@ fn total(feed: &Infeed<f32![64]>, n: i32) -> Result<f32![64], Error> {
         {
             let (view4, view3) =
                 workspace.step((rt::Write::<bool>::new(PLAN.0[1], 1), rt::Read::<i32>::new(PLAN.0[0], 1)));
-            exec.rows(
+            (exec).rows(
                 &Loop2 {
                     source0: &*view3,
                     source1: ::core::slice::from_ref(&n),

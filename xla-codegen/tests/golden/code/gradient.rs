@@ -91,7 +91,7 @@ fn loss(w: &f32![64], x: &f32![32, 64], y: &f32![32]) -> f32 {
     let mut result0 = <f32 as ::core::default::Default>::default();
     {
         let (view4,) = workspace.step((rt::Read::<f32>::new(PLAN.0[0], 32),));
-        exec.rows(
+        (exec).rows(
             &Loop0 {
                 source0: &*view4,
                 source1: y.as_slice(),

@@ -50,7 +50,7 @@ fn tiled(x: &f32 ! [32 , 100 ; { 0 , 1 }]) -> f32 ! [32 , 100 ; { 1 , 0 } , tile
     }
     {
         let (view2,) = workspace.step((rt::Write::<f32>::new(PLAN.0[0], 3200),));
-        exec.rows(
+        (exec).rows(
             &Loop0 { source0: x.as_slice() },
             3200,
             5,

@@ -77,7 +77,7 @@ fn normalised(x: &f32![64, 100]) -> f32![64, 100] {
     }
     let mut result0 = <Tensor<f32, (size::Size<64>, size::Size<100>)>>::alloc();
     {
-        exec.rows(
+        (exec).rows(
             &Loop0 { source0: x.as_slice() },
             64,
             18 * 100,

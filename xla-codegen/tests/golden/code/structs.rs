@@ -166,7 +166,7 @@ fn body_of_descend() {
             }
         }
         {
-            exec.rows(
+            (exec).rows(
                 &Loop0 { source1: by.as_slice() },
                 200,
                 5,

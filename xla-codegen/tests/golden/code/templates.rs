@@ -245,7 +245,7 @@ fn centred<N: size::Extent>(x: &f64![N]) -> f64![N] {
         {
             let (view2,) = workspace.step((rt::Write::<f64>::new(PLAN.0[0], 1),));
             type __L = rt::Baseline;
-            let folded = exec.fold(
+            let folded = (exec).fold(
                 &Loop0 {
                     source0: x.as_slice(),
                     size_N,
@@ -259,7 +259,7 @@ fn centred<N: size::Extent>(x: &f64![N]) -> f64![N] {
         {
             let (view3, view2) =
                 workspace.step((rt::Write::<f64>::new(PLAN.0[1], 1), rt::Read::<f64>::new(PLAN.0[0], 1)));
-            exec.rows(
+            (exec).rows(
                 &Loop1 {
                     source0: &*view2,
                     size_N,
@@ -272,7 +272,7 @@ fn centred<N: size::Extent>(x: &f64![N]) -> f64![N] {
         result0 = <Tensor<f64, (N,)>>::alloc_sized([size_N]);
         {
             let (view3,) = workspace.step((rt::Read::<f64>::new(PLAN.0[1], 1),));
-            exec.rows(
+            (exec).rows(
                 &Loop2 {
                     source0: x.as_slice(),
                     source1: &*view3,
