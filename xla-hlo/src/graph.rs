@@ -257,6 +257,8 @@ pub struct OpTraits {
     pub region_inputs: RegionInputs,
     /// Finds a size that is known to be at least 1 inside a region.
     pub positive: Option<FindPositive>,
+    /// Returns the floating-point operations of its kernel, where they are known.
+    pub flop: Option<fn(&Graph, &Instr) -> Size>,
     /// The cargo feature that its kernel needs, if any. Without it, an instruction that expands is expanded before all
     /// other passes, and any other is refused.
     pub feature: Option<&'static str>,
@@ -281,6 +283,7 @@ impl OpTraits {
         effect: false,
         region_inputs: RegionInputs::Derived,
         positive: None,
+        flop: None,
         feature: None,
     };
 }

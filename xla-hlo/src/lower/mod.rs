@@ -23,9 +23,9 @@ pub mod thresholds;
 pub use plan::Memory;
 pub use program::{
     Access, Accesses, BY_SIZE_CONST, BatchArray, BatchLoop, Branch, Buffer, BufferId, Combine,
-    Condition, Expr, Fold, Inlined, Kind, Loop, LoopInput, MemoryUse, Node, NodeId, Out, Pass,
-    Program, RegisterBlock, SliceCopy, Stage, StageTarget, Staged, Start, Step, Storage, While,
-    kernel,
+    Condition, Expr, Fold, Inlined, Kind, Loop, LoopInput, MemoryUse, Node, NodeId, Origins, Out,
+    Pass, Program, RegisterBlock, SliceCopy, Stage, StageTarget, Staged, Start, Step, Storage,
+    While, Work, explain, kernel,
 };
 
 pub use thresholds::{BLOCK, Limits};

@@ -15,7 +15,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
-use crate::{Builder, Tree};
+use crate::{Builder, Graph, Instr, Size, Tree};
 
 mod batch;
 mod dimensions;
@@ -117,9 +117,20 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::batched),
         linear_in: &[0, 1],
+        flop: Some(flop),
         ..OpTraits::NONE
     },
 };
+
+/// Returns two operations for each element of the result and each element of the kernel that it is a sum over.
+fn flop(graph: &Graph, instr: &Instr) -> Size {
+    let output = Convolution::of(&instr.attrs).map(|of| of.dimensions.roles[1][0]);
+    let kernel = &graph.shape(instr.operands[1]).dims;
+    let kernel = kernel.iter().enumerate();
+    let kernel = kernel.filter_items(|(d, _)| output.as_ref().ok() != Some(d));
+    let terms = kernel.fold(Size::from(2), |all, (_, size)| all * size.clone());
+    terms * graph.shape(instr.results[0]).len()
+}
 
 /// The attributes of a convolution.
 #[derive(Clone, PartialEq, Eq, Debug)]

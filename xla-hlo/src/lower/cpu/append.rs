@@ -60,6 +60,7 @@ fn may_follow(
 
 /// Appends a loop, which reads the folded values from the row where they are.
 fn join(columns: &mut Loop, next: &Loop) {
+    columns.origins.join(&next.origins);
     let folded = columns.outs[0].buffer;
     let first_node = columns.nodes.len();
     let outer = vec![Size::from(0); columns.outer.len()];

@@ -13,7 +13,7 @@ use crate::lower::plan::swap::Copies;
 use crate::lower::plan::view::{self, Access};
 use crate::lower::plan::{Memory, recompute, reuse, split};
 use crate::lower::program::{
-    Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, Storage,
+    Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Origins, Out, Pass, Program, Step, Storage,
 };
 use crate::lower::thresholds::Limits;
 use crate::map::IdMap;
@@ -30,6 +30,8 @@ struct Assembler<'a> {
     buffers: Buffers,
     /// The steps so far.
     steps: Vec<Step>,
+    /// The instructions of the unit whose steps are added.
+    origins: Origins,
     /// The parameter that each result of the program aliases.
     aliases: Vec<Option<usize>>,
     /// Whether the graph is nested in another.
@@ -71,6 +73,7 @@ pub(super) fn assemble(graph: &Graph, memory: &Memory, limits: Limits) -> Progra
         nested: false,
         copies: Copies::default(),
         limits,
+        origins: Origins::default(),
     };
     let aliases = assembler.run(&units, memory, None).aliases;
     Program {
@@ -113,11 +116,13 @@ impl Assembler<'_> {
             self.copy(value, buffer);
         }
         for unit in &plan.units {
+            self.origins = origins_of(self.graph, unit);
             match unit {
                 Unit::Fused(cluster) => self.fused(cluster, &plan),
                 Unit::Single(id) => self.single(*id),
             }
         }
+        self.origins = Origins::default();
         let swaps = self.finish(assigned.after);
         // A loop that swaps buffers may need a copy before its first round, or after the last one.
         let Copies { before, after } = mem::take(&mut self.copies);
@@ -182,16 +187,32 @@ impl Assembler<'_> {
         buffer
     }
 
+    /// Adds a step of the current unit.
+    fn push(&mut self, step: Step) {
+        self.steps.push(step.with_origins(self.origins.clone()));
+    }
+
     /// Adds a loop, which may become a part of the fold of columns before it.
-    fn add(&mut self, step: Loop) {
+    fn add(&mut self, mut step: Loop) {
+        step.origins = self.origins.clone();
         append::add(&mut self.steps, step, &self.buffers.all, &self.aliases);
     }
 
     /// Adds a loop that writes a value, read through its views, to a buffer.
     fn copy(&mut self, value: Value, buffer: BufferId) {
+        // A copy outside of a unit is a part of the instruction whose value it copies.
+        let outside = self.origins.all().is_empty();
+        if let Some(maker) = self.graph.maker(value)
+            && outside
+        {
+            self.origins.add(maker);
+        }
         let shape = self.graph.shape(value);
         let cluster = Cluster::empty(view::domain(shape));
         self.lower(&cluster, vec![(value, buffer)]);
+        if outside {
+            self.origins = Origins::default();
+        }
     }
 
     fn fused(&mut self, cluster: &Cluster, plan: &Plan) {
@@ -328,7 +349,21 @@ fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Loop {
         nodes: vec![node],
         passes: vec![Pass::Store(vec![(0, NodeId(0))])],
         temps: Vec::new(),
+        origins: Origins::default(),
     }
+}
+
+/// Returns the origins of the instructions of a unit.
+fn origins_of(graph: &Graph, unit: &Unit) -> Origins {
+    let members = match unit {
+        Unit::Fused(cluster) => cluster.members.as_slice(),
+        Unit::Single(id) => core::slice::from_ref(id),
+    };
+    let mut origins = Origins::default();
+    for &id in members {
+        origins.add(graph.instr(id));
+    }
+    origins
 }
 
 #[cfg(test)]

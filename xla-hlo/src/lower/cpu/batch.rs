@@ -26,7 +26,7 @@ mod scalars;
 use crate::attr;
 use crate::graph::{Attr, Instr, Primitive, Value};
 use crate::list::Items;
-use crate::lower::program::{BatchArray, BatchLoop, BufferId};
+use crate::lower::program::{BatchArray, BatchLoop, BufferId, Origins};
 use crate::lower::thresholds::Limits;
 use crate::operation::{Form, OpTraits};
 use crate::passes::dce;
@@ -245,6 +245,7 @@ pub(super) fn lowered(
             .map(|(&value, &buffer)| array(value, buffer, true))
             .collect_vec(),
         body: instr.regions[0].clone(),
+        origins: Origins::default(),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::literal::Scalar;
 use crate::lower::plan::cluster::Cluster;
 use crate::lower::plan::view::{self, Access};
 use crate::lower::program::{
-    BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Out,
+    BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Origins, Out,
 };
 use crate::map::IdMap;
 use crate::operation::Form;
@@ -376,6 +376,7 @@ fn finish(
         nodes: fuser.nodes,
         passes: Vec::new(),
         temps: Vec::new(),
+        origins: Origins::default(),
     };
     read_in_place(&mut lowered, &request.in_place);
     mark_rows(&mut lowered);

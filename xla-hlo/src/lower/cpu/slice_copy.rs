@@ -4,7 +4,7 @@
 
 use crate::graph::{Instr, Value};
 use crate::list::{self, Items};
-use crate::lower::program::{BufferId, SliceCopy, Start};
+use crate::lower::program::{BufferId, Origins, SliceCopy, Start};
 use crate::lower::thresholds::calls::BOX;
 use crate::operation::{Copies, Form};
 use crate::{Graph, Shape, Size};
@@ -72,6 +72,7 @@ pub(super) fn of(
         put,
         starts,
         len,
+        origins: Origins::default(),
     })
 }
 

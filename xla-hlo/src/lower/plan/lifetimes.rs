@@ -48,6 +48,7 @@ impl Spans {
                 go,
                 body,
                 swapped: _,
+                origins: _,
             }) => {
                 // Buffers that were used before the loop and in it hold content for the next round.
                 let outside = self.of.clone();
@@ -71,7 +72,11 @@ impl Spans {
                     }
                 }
             }
-            Step::Branch(Branch { index, branches }) => {
+            Step::Branch(Branch {
+                index,
+                branches,
+                origins: _,
+            }) => {
                 // The branches are numbered one after the other: two arrays of different branches do not overlap in
                 // time.
                 self.touch(*index);
@@ -115,8 +120,8 @@ fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lower::program::Buffer;
     use crate::lower::program::kernel::Transpose;
+    use crate::lower::program::{Buffer, Origins};
     use crate::{ElementType, Size};
 
     #[test]
@@ -141,6 +146,7 @@ mod tests {
                 dims: vec![Size::from(4)],
                 permutation: vec![0],
                 small: false,
+                origins: Origins::default(),
             })
         });
         let program = placed(Program {

@@ -146,7 +146,19 @@ impl Program {
         Ok(())
     }
 
-    fn name(&self, buffer: BufferId) -> String {
+    /// Formats one step with those inside it.
+    pub(super) fn text_of(&self, step: &Step) -> String {
+        struct One<'p>(&'p Program, &'p Step);
+        impl fmt::Display for One<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.write_steps(f, core::slice::from_ref(self.1))
+            }
+        }
+        One(self, step).to_string()
+    }
+
+    /// Returns the name of a buffer.
+    pub(super) fn name(&self, buffer: BufferId) -> String {
         match &self.buffers[buffer.0].storage {
             Storage::Param(i) => format!("param{i}"),
             Storage::Output(j) => format!("result{j}"),

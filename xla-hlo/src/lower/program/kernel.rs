@@ -1,6 +1,6 @@
 //! Steps that are calls: matrix products, transposes, other kernels and functions that are not computations.
 
-use super::BufferId;
+use super::{BufferId, Origins};
 use crate::graph::inspect::Action;
 use crate::list::Items;
 use crate::operation::{CallTarget, Kernel, Small};
@@ -25,6 +25,8 @@ pub struct Contract {
     pub rhs_strides: [Size; 3],
     /// Whether register blocks inline it. Generic sizes are small in such a block.
     pub small: bool,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// The sizes of a matrix product.
@@ -55,6 +57,8 @@ pub struct Transpose {
     pub permutation: Vec<usize>,
     /// Whether register blocks inline it. Generic sizes are small in such a block.
     pub small: bool,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// A call of a kernel by its name.
@@ -73,6 +77,10 @@ pub struct Call {
     /// The limits within which register blocks inline it, if they do: they call its function `small`. Generic sizes are small
     /// in such a block.
     pub small: Option<Small>,
+    /// Its floating-point operations, where they are known.
+    pub flop: Option<Size>,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// A call of a function that is not a computation, or a step that prints or asserts.
@@ -90,6 +98,8 @@ pub struct CustomCall {
     pub operands: Vec<Array>,
     /// The arrays that it writes.
     pub outs: Vec<Array>,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// A computation of scalars that a kernel applies.

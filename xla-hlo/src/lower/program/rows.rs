@@ -1,6 +1,6 @@
 //! Fused loops: expressions over the elements of buffers, computed row by row in passes.
 
-use super::BufferId;
+use super::{BufferId, Origins};
 use crate::list::Items;
 use crate::map::DenseId;
 use crate::{ElementType, Graph, Literal, Size};
@@ -43,6 +43,8 @@ pub struct Loop {
     pub passes: Vec<Pass>,
     /// The element types of the temporaries, each of [`BLOCK`](crate::lower::BLOCK) elements.
     pub temps: Vec<ElementType>,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// A buffer that a loop reads.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::kernel::{Call, Contract, CustomCall, Transpose};
-use super::{BufferId, Loop};
+use super::{BufferId, Loop, Origins};
 use crate::list::Items;
 use crate::operation::Form;
 use crate::{Graph, Size};
@@ -44,6 +44,8 @@ pub struct While {
     pub body: Vec<Step>,
     /// The pairs of buffers that are swapped after the body, one pair after the other.
     pub swapped: Vec<(BufferId, BufferId)>,
+    /// The instruction that it computes.
+    pub origins: Origins,
 }
 
 /// Steps that run as one function, in which buffers are local arrays ([`Storage::Local`](super::Storage::Local) if nothing else uses them).
@@ -101,6 +103,8 @@ pub struct Branch {
     pub index: BufferId,
     /// The lists of steps.
     pub branches: Vec<Vec<Step>>,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// A copy between an array and a contiguous box of it.
@@ -116,6 +120,8 @@ pub struct SliceCopy {
     pub starts: Vec<Start>,
     /// The number of elements of the box.
     pub len: usize,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// The start of a box in a dimension.
@@ -143,6 +149,8 @@ pub struct BatchLoop {
     pub lanes: Option<usize>,
     /// The computation at one index: of scalars, the elements of each operand one after the other.
     pub body: Graph,
+    /// The instructions that it computes.
+    pub origins: Origins,
 }
 
 /// An array that a batch loop reads or writes.

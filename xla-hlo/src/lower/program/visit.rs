@@ -317,7 +317,7 @@ pub(in crate::lower) fn is_same_memory(
 mod tests {
     use super::*;
     use crate::lower::program::kernel::Transpose;
-    use crate::lower::{Storage, While};
+    use crate::lower::{Origins, Storage, While};
     use crate::{ElementType, Size};
 
     fn copy(operand: usize, out: usize) -> Step {
@@ -328,6 +328,7 @@ mod tests {
             dims: vec![Size::from(4)],
             permutation: vec![0],
             small: false,
+            origins: Origins::default(),
         })
     }
 
@@ -338,6 +339,7 @@ mod tests {
             go: BufferId(1),
             body: vec![copy(2, 3)],
             swapped: vec![(BufferId(2), BufferId(3))],
+            origins: Origins::default(),
         });
         assert_eq!(repeated.reads(), [0, 2, 1].map(BufferId));
         assert_eq!(repeated.writes(), [1, 3, 2, 3].map(BufferId));

@@ -15,7 +15,7 @@ use crate::lower::plan::buffers::Buffers;
 use crate::lower::plan::cluster::Unit;
 use crate::lower::plan::swap::Copies;
 use crate::lower::plan::{Memory, swap, view};
-use crate::lower::program::{Branch, BufferId, Step, While};
+use crate::lower::program::{Branch, BufferId, Origins, Step, While};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
@@ -67,11 +67,12 @@ impl Assembler<'_> {
         self.copies.before.extend(before);
         self.copies.after.extend(after);
         let swapped = swap::pairs(&moves);
-        self.steps.push(Step::While(While {
+        self.push(Step::While(While {
             condition,
             go,
             body,
             swapped,
+            origins: Origins::default(),
         }));
     }
 
@@ -108,7 +109,11 @@ impl Assembler<'_> {
             steps.0
         });
         let branches = branches.collect_vec();
-        self.steps.push(Step::Branch(Branch { index, branches }));
+        self.push(Step::Branch(Branch {
+            index,
+            branches,
+            origins: Origins::default(),
+        }));
     }
 
     /// Lowers a computation whose parameters are stored in these buffers; returns its steps, and what `with` returns.
@@ -134,6 +139,7 @@ impl Assembler<'_> {
             nested: true,
             copies: Copies::default(),
             limits: self.limits,
+            origins: Origins::default(),
         };
         let got = with(&mut inner, &units);
         self.buffers.all = inner.buffers.all;

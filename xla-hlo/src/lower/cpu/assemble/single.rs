@@ -7,7 +7,7 @@ use crate::lower::cpu::sides::{self, Side, Strided};
 use crate::lower::cpu::{batch, function, slice_copy, small};
 use crate::lower::plan::view::{self, Access};
 use crate::lower::program::kernel::{self, Contract, Sizes, Transpose};
-use crate::lower::program::{BufferId, Step};
+use crate::lower::program::{BufferId, Origins, Step};
 use crate::operation::{Contraction, Copies, Form, Kernel};
 use crate::{ElementType, Instr, Shape, Size};
 
@@ -36,12 +36,12 @@ impl Assembler<'_> {
         if let Some(&out) = outs.first()
             && let Some(slice_copy) = slice_copy::of(graph, instr, in_place.is_some(), out, place)
         {
-            self.steps.push(Step::SliceCopy(slice_copy));
+            self.push(Step::SliceCopy(slice_copy));
             return;
         }
         if let Form::Contract(dims) = form {
             let step = self.product(instr, &dims, outs[0]);
-            self.steps.push(step);
+            self.push(step);
             return;
         }
         // Everything else reads dense arrays: operands that are broadcasts or constants get a buffer here.
@@ -49,12 +49,12 @@ impl Assembler<'_> {
         match form {
             Form::Kernel(kernel) => {
                 let call = self.call(instr, kernel, in_place, operands, outs);
-                self.steps.push(Step::Kernel(call));
+                self.push(Step::Kernel(call));
                 return;
             }
             Form::Batch => {
                 let step = batch::lowered(graph, instr, &operands, &outs);
-                self.steps.push(Step::Batch(step));
+                self.push(Step::Batch(step));
                 return;
             }
             Form::CustomCall {
@@ -70,8 +70,9 @@ impl Assembler<'_> {
                     call,
                     operands: self.arrays(&instr.operands, operands),
                     outs: self.arrays(&instr.results, outs),
+                    origins: Origins::default(),
                 };
-                self.steps.push(Step::CustomCall(call));
+                self.push(Step::CustomCall(call));
                 return;
             }
             _ => {}
@@ -84,7 +85,7 @@ impl Assembler<'_> {
             }
             form => unreachable!("{form:?} is no kernel's"),
         };
-        self.steps.push(step);
+        self.push(step);
     }
 
     /// Returns a matrix product, after the transposes of its operands.
@@ -118,6 +119,7 @@ impl Assembler<'_> {
             sizes,
             lhs_strides: lhs.1,
             rhs_strides: [batch, contracting, free],
+            origins: Origins::default(),
         })
     }
 
@@ -182,6 +184,12 @@ impl Assembler<'_> {
             regions: instr.regions.iter().map(function::region).collect_vec(),
             moved,
             small: None,
+            flop: match traits.flop {
+                Some(flop) => Some(flop(self.graph, instr)),
+                // A kernel that only moves elements computes nothing.
+                None => (traits.origin.is_some() || traits.copies.is_some()).then(|| Size::from(0)),
+            },
+            origins: Origins::default(),
         };
         kernel::Call {
             small: traits
@@ -217,7 +225,7 @@ impl Assembler<'_> {
         let out = self.arena(shape.element, shape.len());
         let (permutation, strides) = side.copied(shape, i == 1);
         let step = transpose(shape.element, operand, out, &shape.dims, permutation);
-        self.steps.push(step);
+        self.push(step);
         (out, strides)
     }
 }
@@ -237,6 +245,7 @@ fn transpose(
         dims: dims.to_vec(),
         permutation,
         small: small::transpose_is_small(dims),
+        origins: Origins::default(),
     })
 }
 
