@@ -34,7 +34,8 @@ use crate::forwarded;
 use crate::head::Written;
 use crate::imported;
 use crate::lexical;
-use crate::signature::{Required, Signature, bounds};
+use crate::multiples::Multiples;
+use crate::signature::{Required, Scope, Signature, bounds};
 
 /// An analysed computation, or the mistakes in it.
 pub(crate) struct Analysis {
@@ -119,14 +120,12 @@ fn analyse_with(
     // Reading goes on after a mistake, so that one expansion reports all of them.
     let mut signature = Signature::read(item, definitions, bound, &mut faults);
     let local = constants::with_local(item, definitions, &mut faults);
-    let frame = Rc::new(Frame {
-        own: name.clone(),
-        active: vec![item.declared()],
-        fallible: signature.fallible,
-        bindings: signature.bindings.clone(),
-        definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
-        call: None,
-    });
+    let local = Rc::new(local.unwrap_or_else(|| definitions.clone()));
+    let scope = Scope {
+        bindings: &signature.bindings,
+        definitions: &local,
+    };
+    let mut multiples = Multiples::stated(item.body(), &scope);
     // A model's graph replaces the body, and is checked by the same signature.
     let model = imported::reference(item);
     let bounds = bounds(root, &item.sig);
@@ -141,19 +140,29 @@ fn analyse_with(
     let mut required: Vec<Required> = Vec::new();
     let mut found_types: Vec<Awaited> = Vec::new();
     let mut calls = Calls::default();
-    // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
-    // one.
+    // A body that constrains a dynamic size, or asserts that a size is a multiple, is elaborated again with the size
+    // replaced; each round removes at least one.
     let (mut body, found, sources) = loop {
         let settled = dynamic::settled(&signature, &required);
+        let frame = Rc::new(Frame {
+            own: name.clone(),
+            active: vec![item.declared()],
+            fallible: signature.fallible,
+            bindings: multiples.bindings(&signature.bindings),
+            definitions: Rc::clone(&local),
+            call: None,
+        });
         let cx = Context {
             root,
             module: &callees,
             functions: &functions,
-            frame: RefCell::new(Rc::clone(&frame)),
+            frame: RefCell::new(frame),
             dynamic_sizes: RefCell::new(signature.dynamic_sizes.clone()),
             calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
+            multiples: &multiples,
+            asserted: RefCell::default(),
             types: open::Types::new(&found_types),
             hidden: &hidden,
             calls_functions: purpose != Purpose::Check,
@@ -172,6 +181,7 @@ fn analyse_with(
         let awaited = cx.types.resolved();
         calls = cx.calls.into_inner();
         let dynamic_sizes = cx.dynamic_sizes.into_inner();
+        let asserted = cx.asserted.into_inner();
         let (more, sources) = (cx.faults.into_inner(), cx.sources.into_inner());
         signature.dynamic_sizes = dynamic_sizes;
         // Literals whose types this elaboration has found, each for the first time.
@@ -179,7 +189,11 @@ fn analyse_with(
             found_types.extend(awaited);
             continue;
         }
-        if found.is_empty() {
+        let mut is_replaced = false;
+        for multiple in asserted {
+            is_replaced |= multiples.add(multiple);
+        }
+        if found.is_empty() && !is_replaced {
             break (body, more, sources);
         }
         let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect_vec();
@@ -194,7 +208,7 @@ fn analyse_with(
     }
     calls.undetermined(&signature, &mut faults);
     // A callee with a mistake has reported it: the graph here would depend on it, so there is none.
-    let whole = faults.is_empty() && !frame.definitions.any_broken();
+    let whole = faults.is_empty() && !local.any_broken();
     record_places(&mut body.graph, &|index| {
         let source = sources.get(index as usize)?;
         Place::read(&source.place()?)

@@ -69,6 +69,23 @@ impl Bindings {
         found.map(|(_, bound)| bound)
     }
 
+    /// Returns the bindings with other sizes, and with types of other sizes.
+    pub(crate) fn map_sizes(
+        &self,
+        size: &dyn Fn(&Size) -> Size,
+        types: &dyn Fn(&Types) -> Types,
+    ) -> Bindings {
+        let one = |(name, bound): &(String, Bound)| {
+            let bound = match bound {
+                Bound::Size(of) => Bound::Size(size(of)),
+                Bound::Type(of) => Bound::Type(types(of)),
+                Bound::Element(_) | Bound::Refused => bound.clone(),
+            };
+            (name.clone(), bound)
+        };
+        Bindings(self.0.iter().map(one).collect_vec())
+    }
+
     /// Whether a parameter stands for an element type.
     pub(crate) fn has_element(&self) -> bool {
         let mut all = self.0.iter();

@@ -41,6 +41,7 @@ mod lexical;
 mod literal;
 mod message;
 mod module;
+mod multiples;
 mod number;
 mod outside;
 mod program;

@@ -187,6 +187,15 @@ pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
     }
 }
 
+/// Returns the list of numbers under this name, which may be symbolic; empty if there is none.
+pub fn numbers(attrs: &[(&'static str, Attr)], name: &str) -> Vec<Int> {
+    match find(attrs, name) {
+        Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect_vec(),
+        Some(Attr::Numbers(list)) => list.clone(),
+        _ => Vec::new(),
+    }
+}
+
 impl fmt::Display for Attr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {

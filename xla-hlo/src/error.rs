@@ -284,6 +284,13 @@ pub enum FaultKind {
         /// The size found.
         found: Size,
     },
+    /// A size that is not a multiple of another.
+    Multiple {
+        /// The other size.
+        of: Size,
+        /// The size found.
+        found: Size,
+    },
     /// A size that is negative for these values of its size names.
     BelowZero(Size),
     /// A size constraint of a generic callee that is violated.

@@ -36,6 +36,7 @@ pub use crate::attr::{Attr, find, ints, own};
 use crate::list::Items;
 pub use builder::Builder;
 pub use checkpoint::Checkpoint;
+pub use constraint::CONDITION;
 pub use emit::{Emit, Term};
 pub use form::{CallTarget, Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};

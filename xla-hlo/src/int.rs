@@ -22,6 +22,26 @@ impl Int {
         }
     }
 
+    /// Returns the sum; `None` if it is out of range.
+    pub fn plus(&self, other: &Int) -> Option<Int> {
+        let ([a, b], [c, d]) = (self.halves(), other.halves());
+        difference(&a.plus(&c).ok()?, &b.plus(&d).ok()?)
+    }
+
+    /// Returns the difference; `None` if it is out of range.
+    pub fn minus(&self, other: &Int) -> Option<Int> {
+        let ([a, b], [c, d]) = (self.halves(), other.halves());
+        difference(&a.plus(&d).ok()?, &b.plus(&c).ok()?)
+    }
+
+    /// Returns two sizes whose difference is the number.
+    fn halves(&self) -> [Size; 2] {
+        match self {
+            Int::Size(size) => [size.clone(), Size::from(0)],
+            Int::Negative(n) => [Size::from(0), Size::from(n.unsigned_abs() as usize)],
+        }
+    }
+
     /// Replaces every size name; the result of a subtraction may be negative. Returns `None` on overflow.
     pub(crate) fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Option<Int> {
         let Int::Size(size) = self else {
@@ -38,6 +58,15 @@ impl Int {
         let below = i64::try_from(rest.ok()?.known()?).ok()?;
         Some(Int::from(-below))
     }
+}
+
+/// Returns the difference of two sizes; `None` if it is out of range.
+fn difference(a: &Size, b: &Size) -> Option<Int> {
+    if let Ok(size) = a.minus(b) {
+        return Some(Int::Size(size));
+    }
+    let below = b.minus(a).ok()?.known()?;
+    Some(Int::from(-i64::try_from(below).ok()?))
 }
 
 impl From<i64> for Int {

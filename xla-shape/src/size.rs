@@ -6,6 +6,7 @@ use core::fmt;
 mod arithmetic;
 mod fold;
 mod least;
+mod multiple;
 pub mod text;
 
 pub use fold::Node;

@@ -10,7 +10,7 @@ use super::apply::ArgumentValue;
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::hir::{Expr, Kind, Path};
-use crate::message::{Error, source};
+use crate::message::{Error, Result, source};
 use crate::size;
 
 impl Elab<'_> {
@@ -226,6 +226,21 @@ impl Elab<'_> {
 
     /// Evaluates an integer at compile time; `None` if that is impossible, which is reported.
     pub(super) fn int(&mut self, expr: &Expr) -> Option<Int> {
+        match self.evaluated(expr)? {
+            Ok(int) => Some(int),
+            Err(fault) => {
+                for fault in fault {
+                    if !fault.to_string().is_empty() {
+                        self.cx.fault(fault);
+                    }
+                }
+                None
+            }
+        }
+    }
+
+    /// Evaluates an integer at compile time; `None` if the size of an array in it has a mistake, which is reported.
+    pub(super) fn evaluated(&mut self, expr: &Expr) -> Option<Result<Int>> {
         // Sizes of arrays, `x.dims()[0]`, are elaborated first, since the evaluation only borrows `self`.
         let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
@@ -258,17 +273,7 @@ impl Elab<'_> {
         for path in used.into_inner() {
             self.hover_use(path.name());
         }
-        match int {
-            Ok(int) => Some(int),
-            Err(fault) => {
-                for fault in fault {
-                    if !fault.to_string().is_empty() {
-                        self.cx.fault(fault);
-                    }
-                }
-                None
-            }
-        }
+        Some(int)
     }
 
     /// Returns the value of a literal or a variable, without reporting mistakes.

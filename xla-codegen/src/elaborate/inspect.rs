@@ -51,6 +51,9 @@ impl Elab<'_> {
             }
             MacroKind::Show => self.show(whole, of),
             MacroKind::Assert => {
+                if let Some(val) = self.multiple(whole, of) {
+                    return val;
+                }
                 let condition = self.condition(of);
                 let text = self.text(of);
                 if let (Some(condition), Some(mut text)) = (condition, text) {

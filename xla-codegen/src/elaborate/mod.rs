@@ -40,6 +40,7 @@ mod labels;
 mod list;
 mod literal;
 mod method;
+mod multiple;
 mod name;
 mod named;
 pub(crate) mod open;
@@ -81,6 +82,7 @@ use crate::hir::{self, Expr, VarId};
 use crate::imported::Reference;
 use crate::lexical::Hidden;
 use crate::message::{self, Error};
+use crate::multiples::{Multiple, Multiples};
 use crate::signature::{DynamicSize, Mode, Required, Signature};
 
 /// The value of an expression.
@@ -185,6 +187,10 @@ pub(crate) struct Context<'c> {
     pub(crate) required: RefCell<Vec<Required>>,
     /// The sizes that replaced dynamic ones, each with a line of a message that says why.
     pub(crate) settled: &'c [(Size, String)],
+    /// The sizes that earlier elaborations of the body have asserted to be multiples of others.
+    pub(crate) multiples: &'c Multiples,
+    /// The sizes that this elaboration has asserted to be multiples so far.
+    pub(crate) asserted: RefCell<Vec<Multiple>>,
     /// The operations that have the name of an item that the function sees.
     pub(crate) hidden: &'c [Hidden],
     /// The types of literals that earlier elaborations of the body have found, and those that this one awaits.
@@ -297,16 +303,22 @@ impl Context<'_> {
 
     /// Returns a new origin for the instructions of an expression with this first token.
     fn origin(&self, span: Span) -> Origin {
-        let mut sources = self.sources.borrow_mut();
         // An instruction of a template has two places: the call, and its own.
         let frame = self.frame();
-        sources.push(match &frame.call {
+        let source = match &frame.call {
             Some(call) => Source {
                 span: call.span,
                 within: Some(span),
             },
             None => Source { span, within: None },
-        });
+        };
+        self.origin_of(source)
+    }
+
+    /// Returns a new origin for the instructions with a source.
+    fn origin_of(&self, source: Source) -> Origin {
+        let mut sources = self.sources.borrow_mut();
+        sources.push(source);
         Origin {
             index: u32::try_from(sources.len() - 1).ok(),
             ..Origin::default()
@@ -379,17 +391,20 @@ pub(crate) fn function(
     if cx.leafwise {
         elab.graph = Graph::leafwise();
     }
+    elab.assert_multiples();
     let mut ids = Vec::with_capacity(signature.params.len());
     for param in &signature.params {
         let val = match (&param.types, &param.function) {
             (None, _) => Val::Poison,
             (_, Some(types)) => {
-                let function = FunctionValue::opaque(cx.frame(), &param.name, types);
+                let types = cx.multiples.function(types);
+                let function = FunctionValue::opaque(cx.frame(), &param.name, &types);
                 Val::Function(Rc::new(function))
             }
             (Some(types), None) => elab.parameter(types),
         };
-        let (how, channel) = ((param.mode, param.mutable), param.channel.clone());
+        let channel = param.channel.as_ref().map(|of| cx.multiples.channel(of));
+        let how = (param.mode, param.mutable);
         let name = (body.param(&param.name.to_string()), &param.name);
         ids.push(name.0);
         elab.vars.bind(Var::parameter(name, val, how, channel));
@@ -407,23 +422,22 @@ pub(crate) fn function(
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,
     };
-    elab.tail = signature.result.as_ref().map(plain_type);
+    let expected = signature.result.as_ref().map(plain_type);
+    elab.tail = expected.as_ref().map(|ty| cx.multiples.plain(ty));
     elab.expect_ok(body);
     let val = elab.body_value(body, model, elab.tail.clone().as_ref());
-    let result = signature
-        .result
-        .as_ref()
-        .and_then(|types| elab.result(body, &val, &plain_type(types)));
-    let mut results = result.map_or_else(Vec::new, |result| {
-        result.leaves().into_iter().copied().collect_vec()
+    let results = expected.and_then(|ty| {
+        let result = elab.result(body, &val, &cx.multiples.plain(&ty))?;
+        Some(elab.undivided(&result, &ty))
     });
+    let mut results = results.unwrap_or_default();
     // The last values of states and of the tokens of channels are results too.
     for (param, id) in signature.params.iter().zip(ids) {
         let moves = param.channel.as_ref().is_some_and(|c| c.kind.moves());
         if param.mode == Mode::Mut || moves {
             let val = elab.vars.get(Some(id)).map(|var| &var.val);
-            if let Some(values) = val.and_then(Val::values) {
-                results.extend(values.leaves().into_iter().copied());
+            if let (Some(values), Some(types)) = (val.and_then(Val::values), &param.types) {
+                results.extend(elab.undivided(&values, &plain_type(types)));
             }
         }
     }
@@ -437,7 +451,7 @@ pub(crate) fn function(
 impl Elab<'_> {
     fn parameter(&mut self, types: &Types) -> Val {
         let values = types.map(&mut |leaf| self.graph.add_param(leaf.array.shape.clone()));
-        Val::of(&values)
+        Val::of(&self.divided(&values))
     }
 
     fn fault(&self, at: impl quote::ToTokens, what: impl std::fmt::Display) -> Val {

@@ -53,6 +53,13 @@ impl Elab<'_> {
                 }
                 Stmt::Expr(expr, semi) => {
                     let val = self.statement(expr);
+                    // The rest of a body may rely on an assertion that fails, and is not checked.
+                    if val.is_poisoned()
+                        && let Kind::Inspect(of) = &expr.kind
+                        && of.outermost_condition().is_some()
+                    {
+                        return Val::Poison;
+                    }
                     if semi.is_some() || !last {
                         Val::Tuple(Vec::new())
                     } else {

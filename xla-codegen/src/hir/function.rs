@@ -1,12 +1,14 @@
 //! The body of a function.
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::{FnArg, ItemFn};
 use xla_hlo::list::Items;
 
 use super::resolve::resolve;
-use super::{Block, Stmt, VarId, jumps};
+use super::{Block, Kind, Stmt, VarId, jumps};
 use crate::tokens::names;
 
 /// The body of a function, and what messages show of its signature.
@@ -26,6 +28,15 @@ impl Function {
     /// Builds the body of a function, whose result is a `Result` if it is fallible.
     pub(crate) fn of(item: &ItemFn, is_fallible: bool) -> Function {
         let mut block = Block::from(&*item.block);
+        // An assertion after a `return` is in a branch from here on, but not in the source.
+        let outermost = Rc::get_mut(&mut block.stmts);
+        for stmt in outermost.into_iter().flatten() {
+            if let Stmt::Expr(expr, _) = stmt
+                && let Kind::Inspect(of) = &mut expr.node_mut().kind
+            {
+                of.is_outermost = true;
+            }
+        }
         jumps::desugar(&mut block, &item.sig.ident, is_fallible);
         let mut needs_ok = None;
         if is_fallible {

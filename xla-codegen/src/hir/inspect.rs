@@ -24,6 +24,8 @@ pub(crate) struct Inspect {
     pub(crate) format: Option<Format>,
     /// The arguments of the format string, also the variables that it names.
     pub(crate) args: Vec<Expr>,
+    /// Whether it is a statement at the top level of a function's body.
+    pub(super) is_outermost: bool,
     /// The call as it is written.
     pub(super) tokens: TokenStream,
 }
@@ -32,6 +34,17 @@ impl Inspect {
     /// Returns all arguments.
     pub(super) fn exprs(&self) -> impl Iterator<Item = &Expr> {
         self.leading.iter().chain_items(&self.args)
+    }
+
+    /// Returns the condition of an `assert!` without values in its message.
+    pub(crate) fn condition(&self) -> Option<&Expr> {
+        let is_condition = self.of.kind == MacroKind::Assert && !self.of.debug;
+        (is_condition && self.args.is_empty()).then(|| &self.leading[0])
+    }
+
+    /// Returns the condition of an `assert!` at the top level of a function's body without values in its message.
+    pub(crate) fn outermost_condition(&self) -> Option<&Expr> {
+        self.condition().filter(|_| self.is_outermost)
     }
 
     /// Returns all arguments.
@@ -76,6 +89,7 @@ impl From<&syn::Macro> for Expr {
                 leading: leading.iter().map(Expr::from).collect_vec(),
                 format,
                 args: args.iter().map(Expr::from).collect_vec(),
+                is_outermost: false,
                 tokens,
             }),
             Some(Err((what, at))) => Kind::Refused(what, at),

@@ -8,6 +8,7 @@
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;
+use crate::operation::Int;
 use crate::ops::convolution::{Convolution, Dimensions, PRIMITIVE, Window, conv};
 use crate::ops::{reshape, rev, transpose};
 use crate::{Builder, Shape, Size, Value};
@@ -38,9 +39,9 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
 struct Ends {
     window: Window,
     /// The distance from the first to the last element of the dilated kernel.
-    reach: i64,
+    reach: Int,
     /// The number of elements of the padded input behind the last window.
-    rest: i64,
+    rest: Int,
 }
 
 impl Ends {
@@ -55,37 +56,54 @@ impl Ends {
     }
 
     fn of(window: Window, [input, kernel]: [&Size; 2]) -> Result<Ends, Fault> {
-        let known = |size: &Size, what: &str| match size.known() {
-            Some(n) => Ok(n as i64),
-            None => {
-                let what = format!(
-                    "the derivative of a convolution {what} is not supported, found {size}"
-                );
-                let fault = Fault::call(FaultKind::Other(what));
-                Err(fault.help("declare this size as a number"))
-            }
+        let unknown = |size: &Size| {
+            let what = format!(
+                "the derivative of a convolution with a stride over a generic size is not supported, found {size}"
+            );
+            Fault::call(FaultKind::Other(what)).help(format!(
+                "declare the size as a multiple of the stride, as `{} * H`",
+                window.stride
+            ))
         };
         let [of_input, of_kernel] = window.dilations;
-        let reach = (known(kernel, "with a window of a generic size")? - 1) * of_kernel;
-        // A stride may leave elements behind the last window. Their number is the remainder, which needs known sizes.
-        let rest = match window.stride {
-            1 => 0,
-            stride => {
-                let size = known(input, "with a stride over a generic size")?;
-                let dilated = if size == 0 {
-                    0
-                } else {
-                    (size - 1) * of_input + 1
-                };
-                let [low, high] = window.padding;
-                (dilated + low + high - 1 - reach).rem_euclid(stride)
+        let dilated = |size: &Size, dilation: i64| {
+            // Nothing is between the elements of an array without elements.
+            if size.is(0) {
+                return Some(Int::from(-1));
             }
+            let gaps = size.minus(&Size::from(1)).ok()?;
+            gaps.times(&Size::from(usize::try_from(dilation).ok()?))
+                .ok()
+                .map(Int::Size)
         };
+        let reach = dilated(kernel, of_kernel).ok_or_else(|| unknown(kernel))?;
+        // A stride may leave elements behind the last window. Their number is a remainder, which is known if the
+        // symbolic part of the number is a multiple of the stride.
+        let rest = match usize::try_from(window.stride) {
+            Ok(1) => Some(0),
+            Ok(stride) => {
+                let [low, high] = &window.padding;
+                let last = dilated(input, of_input);
+                last.and_then(|last| last.plus(low)?.plus(high)?.minus(&reach))
+                    .and_then(|last| remainder(&last, stride))
+            }
+            Err(_) => None,
+        };
+        let rest = Int::from(rest.ok_or_else(|| unknown(input))?);
         Ok(Ends {
             window,
             reach,
             rest,
         })
+    }
+}
+
+/// Returns the remainder of a division that rounds down, if it is known.
+fn remainder(number: &Int, divisor: usize) -> Option<i64> {
+    match (number.known(), number) {
+        (Some(known), _) => Some(known.rem_euclid(divisor as i64)),
+        (None, Int::Size(size)) => size.remainder(divisor),
+        (None, Int::Negative(_)) => None,
     }
 }
 
@@ -103,16 +121,19 @@ fn of_input(
     // Solved for `i`: `i * l = y * s + k * r - p`. The cotangent is dilated by `s` and read with the stride `l`; the
     // kernel is reversed by reading it backwards.
     let windows = ends.iter().map(|ends| {
-        let [low, high] = ends.window.padding;
-        Window {
+        let [low, high] = &ends.window.padding;
+        let low = ends.reach.minus(low);
+        let high = ends.reach.minus(high).and_then(|n| n.plus(&ends.rest));
+        Some(Window {
             stride: ends.window.dilations[0],
-            padding: [ends.reach - low, ends.reach - high + ends.rest],
+            padding: [low?, high?],
             dilations: [ends.window.stride, ends.window.dilations[1]],
             reversed: !ends.window.reversed,
-        }
+        })
     });
+    let windows = windows.collect_some().ok_or_else(too_large)?;
     let roles = [result.clone(), swapped(of_kernel), input.clone()];
-    let back = convolution(roles, windows.collect_vec(), [groups, 1]);
+    let back = convolution(roles, &windows, [groups, 1]);
     let value = conv(b, cotangent, kernel, back)?;
     // The groups of the batch are groups of features of the result.
     regrouped(b, value, input[1], input[0], of.groups[1])
@@ -129,24 +150,30 @@ fn of_kernel(
     // Solved for `k`: `k * r = i * l + p - y * s`. The input is read with the stride `r`, by a kernel that is the
     // cotangent, dilated by `s`.
     let windows = ends.iter().map(|ends| {
-        let [low, high] = ends.window.padding;
-        Window {
+        let [low, high] = &ends.window.padding;
+        Some(Window {
             stride: ends.window.dilations[1],
-            padding: [low, high - ends.rest],
+            padding: [low.clone(), high.minus(&ends.rest)?],
             dilations: [ends.window.dilations[0], ends.window.stride],
             reversed: false,
-        }
+        })
     });
+    let windows = windows.collect_some().ok_or_else(too_large)?;
     let [input_roles, kernel_roles, result_roles] = &of.dimensions.roles;
     let roles = [input_roles, result_roles, kernel_roles].map(|roles| swapped(roles));
     let [features, batch] = of.groups;
     // Groups of features become groups of the batch, because batch and features change their roles.
-    let back = convolution(roles, windows.collect_vec(), [batch, features]);
+    let back = convolution(roles, &windows, [batch, features]);
     let value = conv(b, input, cotangent, back)?;
     let spatial = &of.dimensions.roles[1][2..];
     let reversed = spatial.iter().zip(ends);
     let reversed = reversed.filter_items(|(_, ends)| ends.window.reversed);
     rev::rev(b, value, &reversed.map(|(&d, _)| d).collect_vec())
+}
+
+/// Returns the fault of padding that is out of range.
+fn too_large() -> Fault {
+    Fault::call(FaultKind::computed("the padding of the derivative"))
 }
 
 /// Moves the outer part of a dimension, as many indices as there are groups, before another dimension.
@@ -199,11 +226,13 @@ fn swapped(roles: &[usize]) -> Vec<usize> {
 }
 
 /// Returns the attributes of a convolution with these windows.
-fn convolution(roles: [Vec<usize>; 3], windows: Vec<Window>, groups: [i64; 2]) -> Convolution {
+fn convolution(roles: [Vec<usize>; 3], windows: &[Window], groups: [i64; 2]) -> Convolution {
     let each = |of: fn(&Window) -> i64| windows.iter().map(of).collect_vec();
     Convolution {
         strides: each(|window| window.stride),
-        padding: windows.iter().flat_items(|w| w.padding).collect_vec(),
+        padding: (windows.iter())
+            .flat_items(|window| window.padding.clone())
+            .collect_vec(),
         dilations: [each(|w| w.dilations[0]), each(|w| w.dilations[1])],
         reversal: windows.iter().map(|window| window.reversed).collect_vec(),
         groups,

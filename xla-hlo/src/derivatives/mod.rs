@@ -127,6 +127,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::replica_id::PRIMITIVE),
     zero(&ops::rng_bit_generator::PRIMITIVE),
     zero(&ops::size_assertion::PRIMITIVE),
+    zero(&ops::size_assertion::MULTIPLE),
     zero(&ops::stop_gradient::PRIMITIVE),
 ];
 

@@ -36,6 +36,10 @@ impl FaultKind {
                 of: what.clone(),
                 found: at(found),
             },
+            FaultKind::Multiple { of, found } => FaultKind::Multiple {
+                of: at(of),
+                found: at(found),
+            },
             FaultKind::Unsatisfied { sizes, path, what } => FaultKind::Unsatisfied {
                 sizes: sizes.clone(),
                 path: path.clone(),

@@ -225,6 +225,9 @@ impl fmt::Display for FaultKind {
             FaultKind::AtLeast { least, of, found } => {
                 write!(f, "expected at least {least} ({of}), found {found}")
             }
+            FaultKind::Multiple { of, found } => {
+                write!(f, "expected a multiple of {of}, found {found}")
+            }
             FaultKind::BelowZero(size) => write!(f, "the size {size} is negative"),
             FaultKind::Unsatisfied { sizes, path, what } => {
                 let sizes: Vec<String> = sizes

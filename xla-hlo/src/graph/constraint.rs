@@ -6,11 +6,14 @@
 //! caller in plain Rust it is a constant assertion.
 
 use super::function::{Function, Module, SizeConstraint};
-use super::{Form, Graph, Infer};
+use super::{Attr, Form, Graph, Infer, find};
 use crate::Size;
 use crate::binding::Binding;
 use crate::error::{At, Fault, FaultKind};
 use crate::list::{self, Items};
+
+/// The attribute with the text of an asserted condition.
+pub const CONDITION: &str = "condition";
 
 impl Infer<'_> {
     /// Requires that one size is at most another; if that depends on size names, records a size constraint.
@@ -29,6 +32,27 @@ impl Infer<'_> {
             Err(_) => return Err(fault()),
         }
         Ok(())
+    }
+
+    /// Requires that a size is a multiple of another, and that the other is at least 1.
+    ///
+    /// # Errors
+    /// It is certainly no multiple, or the divisor is certainly 0.
+    pub fn multiple(&self, dividend: &Size, divisor: &Size) -> Result<(), Fault> {
+        let one = Size::from(1);
+        self.at_most(&one, divisor, || {
+            let (least, of) = (one.clone(), "the divisor".to_string());
+            let found = divisor.clone();
+            Fault::call(FaultKind::AtLeast { least, of, found })
+        })?;
+        let fault = || {
+            let (of, found) = (divisor.clone(), dividend.clone());
+            Fault::call(FaultKind::Multiple { of, found })
+        };
+        let whole = dividend.divided_by(divisor);
+        let whole = whole.and_then(|quotient| divisor.times(&quotient));
+        // Nothing is larger than `divisor * (dividend / divisor)`, except for a multiple, which is equal.
+        self.at_most(dividend, &whole.map_err(|_| fault())?, fault)
     }
 
     /// Checks the callee's size constraints for this call, and records those that remain symbolic.
@@ -125,7 +149,12 @@ fn collect(
         };
         // A derived operation is named as the user wrote it, `mean`, and not by its primitive.
         let own = instr.origin.operation.unwrap_or(instr.op.name);
-        let operation = operation.unwrap_or_else(|| own.to_string());
+        // An assertion is shown as it is written.
+        let asserted = match find(&instr.attrs, CONDITION) {
+            Some(Attr::Text(condition)) => condition,
+            _ => own,
+        };
+        let operation = operation.unwrap_or_else(|| asserted.to_string());
         // `size >= 0` follows from `p >= 1` if `size + 1 - p >= 0` holds for all sizes.
         let follows = |size: &Size| {
             positive.iter().any(|positive| {

@@ -139,8 +139,8 @@ pub struct Convolution {
     pub dimensions: Dimensions,
     /// The stride of each spatial dimension; empty if all are 1.
     pub strides: Vec<i64>,
-    /// The low and high padding of each spatial dimension; empty if all are 0.
-    pub padding: Vec<i64>,
+    /// The low and high padding of each spatial dimension, which may be symbolic; empty if all are 0.
+    pub padding: Vec<Int>,
     /// The dilations of the input and of the kernel in each spatial dimension; empty if all are 1.
     pub dilations: [Vec<i64>; 2],
     /// Whether the kernel is reversed in each spatial dimension; empty if it is not reversed at all.
@@ -150,12 +150,12 @@ pub struct Convolution {
 }
 
 /// The steps of the window along one spatial dimension.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
     /// The distance between two window positions.
     pub stride: i64,
     /// The low and the high padding.
-    pub padding: [i64; 2],
+    pub padding: [Int; 2],
     /// The dilation of the input and the dilation of the kernel.
     pub dilations: [i64; 2],
     /// Whether the kernel is reversed.
@@ -163,13 +163,13 @@ pub struct Window {
 }
 
 impl Window {
-    fn kernel_arg(self) -> KernelArg {
+    fn kernel_arg(&self) -> KernelArg {
         let number = |n: i64| KernelArg::Int(Int::from(n));
         KernelArg::new_struct(
             "ConvolutionWindow",
             vec![
                 ("stride", number(self.stride)),
-                ("low", number(self.padding[0])),
+                ("low", KernelArg::Int(self.padding[0].clone())),
                 ("lhs_dilation", number(self.dilations[0])),
                 ("rhs_dilation", number(self.dilations[1])),
                 ("reversed", KernelArg::Bool(self.reversed)),
@@ -180,7 +180,7 @@ impl Window {
     fn steps(self) -> Steps {
         Steps {
             stride: Int::from(self.stride),
-            padding: list::both(self.padding, Int::from),
+            padding: self.padding,
             dilations: list::both(self.dilations, Int::from),
         }
     }
@@ -209,7 +209,7 @@ impl Convolution {
         Ok(Convolution {
             dimensions: dimensions.map_err(|what| Fault::named(NUMBERS, what))?,
             strides: list(STRIDES),
-            padding: list(PADDING),
+            padding: attr::numbers(attrs, PADDING),
             dilations: [list(LHS_DILATION), list(RHS_DILATION)],
             reversal: attr::bools(attrs, REVERSAL).to_vec(),
             groups: list::both([FEATURE_GROUPS, BATCH_GROUPS], |name| {
@@ -223,7 +223,7 @@ impl Convolution {
         let [feature, batch] = self.groups;
         vec![
             (STRIDES, Attr::Ints(self.strides)),
-            (PADDING, Attr::Ints(self.padding)),
+            (PADDING, Attr::numbers(self.padding)),
             (LHS_DILATION, Attr::Ints(lhs)),
             (RHS_DILATION, Attr::Ints(rhs)),
             (REVERSAL, Attr::Bools(self.reversal)),
@@ -260,7 +260,10 @@ impl Convolution {
         let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
         Window {
             stride: or(&self.strides, d, 1),
-            padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
+            padding: list::both([0, 1], |side| {
+                let known = self.padding.get(2 * d + side);
+                known.cloned().unwrap_or(Int::from(0))
+            }),
             dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
             reversed: self.reversal.get(d).is_some_and(|&is| is),
         }
@@ -305,7 +308,8 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
             convolution.padding = padding;
         }
     } else {
-        convolution.padding = list(call, PADDING)?;
+        let padding = list(call, PADDING)?;
+        convolution.padding = padding.into_iter().map(Int::from).collect_vec();
         convolution.dilations = [list(call, LHS_DILATION)?, list(call, RHS_DILATION)?];
         let reversal = list(call, REVERSAL)?;
         convolution.reversal = reversal.into_iter().map(|flag| flag != 0).collect_vec();

@@ -209,6 +209,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &constant::SIZE,
     &replica_id::PRIMITIVE,
     &size_assertion::PRIMITIVE,
+    &size_assertion::MULTIPLE,
     &convert::PRIMITIVE,
     &convolution::PRIMITIVE,
     &create_token::PRIMITIVE,

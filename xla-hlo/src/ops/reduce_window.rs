@@ -264,8 +264,12 @@ mod tests {
                 "padding: expected \"SAME\" or \"VALID\", found \"HALF\"",
             ),
             (
+                "reduce_window(add, f32[2 * N], 0.0, [3], [2], \"SAME\")",
+                "f32[N]",
+            ),
+            (
                 "reduce_window(add, f32[N], 0.0, [2], [2], \"SAME\")",
-                "operand 0: \"SAME\" padding requires a static size, found N",
+                "operand 0: \"SAME\" padding requires a static size, found N | state that it is a multiple of the stride by `assert!(N % 2 == 0);` at the beginning of the body",
             ),
         ]);
     }

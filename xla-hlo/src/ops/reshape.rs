@@ -6,6 +6,7 @@
 use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Emit, Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -49,32 +50,53 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
     let (before, after) = (operand.len(), result.len());
     if before != after {
-        let what = FaultKind::ElementCount {
-            operand: (operand.dims.clone(), before),
-            result: (sizes.clone(), after),
-        };
-        let fault = Fault::named("sizes", what);
-        // `[N / 4, 4]` has `N` elements only if 4 divides `N`.
-        return Err(match quotient(&sizes) {
-            Some((dividend, divisor)) => fault.help(format!(
-                "a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `{divisor} * C` for \
-                 `{dividend}`"
-            )),
-            None => fault,
-        });
+        // `[F]` has as many elements as `[G, F / G]` if `F` is a multiple of `G`: the boundary of a computation that
+        // asserts it.
+        let ((whole, divided), (other, others)) = (before.undivided(), after.undivided());
+        if whole != other {
+            return Err(differs(operand, &sizes, before, after));
+        }
+        for (dividend, divisor) in divided.iter().chain_items(&others) {
+            infer.multiple(dividend, divisor)?;
+        }
     }
     Ok(vec![result])
 }
 
-/// Returns the dividend and the divisor of a quotient of two names among the sizes.
+/// Returns the fault of a reshape that changes the number of elements.
+fn differs(operand: &Shape, sizes: &[Size], before: Size, after: Size) -> Fault {
+    let what = FaultKind::ElementCount {
+        operand: (operand.dims.clone(), before),
+        result: (sizes.to_vec(), after),
+    };
+    let fault = Fault::named("sizes", what);
+    // `[N / 4, 4]` has `N` elements only if 4 divides `N`.
+    match quotient(sizes) {
+        Some((dividend, divisor)) => fault.help(format!(
+            "a quotient is rounded down: state that the division has no remainder by \
+             `assert!({dividend} % {divisor} == 0);` at the beginning of the body"
+        )),
+        None => fault,
+    }
+}
+
+/// Returns the dividend and the divisor of a quotient among the sizes, if the dividend can be asserted to be a multiple.
 fn quotient(sizes: &[Size]) -> Option<(String, String)> {
     let mut sizes = sizes.iter();
     sizes.find_map(
         |size| match (size.dividends().as_slice(), size.divisors().as_slice()) {
-            ([dividend], [divisor]) => Some((
-                dividend.as_name()?.to_string(),
-                divisor.as_name()?.to_string(),
-            )),
+            ([dividend], [divisor]) if dividend.as_multiple_of(divisor).is_some() => {
+                let dividend = match dividend.as_name() {
+                    Some(name) => name.to_string(),
+                    None => format!("({dividend})"),
+                };
+                let divisor = match (divisor.known(), divisor.as_name()) {
+                    (None, None) => format!("({divisor})"),
+                    _ => divisor.to_string(),
+                };
+                // A dynamic size has no name that a user can write.
+                (!dividend.contains('?') && !divisor.contains('?')).then_some((dividend, divisor))
+            }
             _ => None,
         },
     )
@@ -90,6 +112,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let rank = call.b.shape(operand).rank();
         let permutation = transpose::permutation(call, "dimensions", rank)?;
         operand = transpose::transpose(call.b, operand, &permutation).in_call(call)?;
+    }
+    // A user states that a division has no remainder, and the sizes agree then.
+    let shape = call.b.shape(operand);
+    let result = Shape::new(shape.element, sizes.clone());
+    let (before, after) = (shape.len(), result.len());
+    if before != after && !result.is_beyond_counting() {
+        let fault = differs(shape, &sizes, before, after);
+        return Err(call.error(fault));
     }
     let value = reshape(call.b, operand, sizes);
     value.map(Tree::Leaf).in_call(call)
@@ -125,7 +155,7 @@ mod tests {
             ),
             (
                 "reshape(f32[N], [M, N / M])",
-                "sizes: the number of elements differs: N in the operand, M * (N / M) in the result | a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `M * C` for `N`",
+                "sizes: the number of elements differs: N in the operand, M * (N / M) in the result | a quotient is rounded down: state that the division has no remainder by `assert!(N % M == 0);` at the beginning of the body",
             ),
             (
                 "reshape(f32[2, N], [M, 2])",

@@ -1,7 +1,8 @@
 //! Windows that slide over an array: their attributes, the number of their positions, and their checks.
 
+use crate::attr;
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, find};
+use crate::graph::Attr;
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Infer, Int, KernelArg, Param, Text};
@@ -59,11 +60,7 @@ pub struct Windows {
 
 impl Windows {
     pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
-        let list = |name| match find(attrs, name) {
-            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect_vec(),
-            Some(Attr::Numbers(list)) => list.clone(),
-            _ => Vec::new(),
-        };
+        let list = |name| attr::numbers(attrs, name);
         Windows {
             dimensions: list(DIMENSIONS),
             strides: list(STRIDES),
@@ -228,11 +225,8 @@ impl Windows {
             let same = (base.ok().zip(window.ok()))
                 .and_then(|(base, window)| same_of(&base, &window, &size(&stride)));
             padding.extend(same.ok_or_else(|| {
-                let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
-                let symbolic = numbers.iter().find(|n| n.known().is_none());
-                let shown = symbolic.unwrap_or(size_of);
-                let what = format!("\"SAME\" padding requires a static size, found {shown}");
-                Fault::operand(0, FaultKind::Other(what))
+                let window = size(&self.dimensions[d]);
+                no_padding((0, size_of), (0, &window), &size(&stride))
             })?);
         }
         Ok(padding.into_iter().map(Int::Size).collect_vec())
@@ -312,18 +306,43 @@ pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutO
     }
 }
 
+/// Returns the fault of a size or of a window, each of an operand, whose "SAME" padding is not known.
+pub(super) fn no_padding(
+    (operand, of): (usize, &Size),
+    (kernel, window): (usize, &Size),
+    stride: &Size,
+) -> Fault {
+    let numbers = [(kernel, window), (operand, of), (operand, stride)];
+    let symbolic = numbers.into_iter().find(|(_, n)| n.known().is_none());
+    let (operand, shown) = symbolic.unwrap_or((operand, of));
+    let what = format!("\"SAME\" padding requires a static size, found {shown}");
+    let fault = Fault::operand(operand, FaultKind::Other(what));
+    match (shown.as_name(), stride.known()) {
+        (Some(name), Some(stride)) if shown == of && !name.contains('?') => fault.help(format!(
+            "state that it is a multiple of the stride by `assert!({name} % {stride} == 0);` at the beginning of the body"
+        )),
+        _ => fault,
+    }
+}
+
 /// Returns the "SAME" padding, with which the number of positions is the size divided by the stride, rounded up. The
 /// low padding is half of the total, rounded down. Returns `None` if the padding depends on a symbolic size.
 pub(super) fn same_of(size: &Size, window: &Size, stride: &Size) -> Option<[Size; 2]> {
-    let total = match (size.known(), window.known(), stride.known()) {
+    let one = Size::from(1);
+    let total = if stride.is(1) {
         // With stride 1 the padding depends only on the window.
-        (_, _, Some(1)) => window.minus(&Size::from(1)).ok()?,
-        (Some(size), Some(window), Some(stride)) => {
-            let places = size.div_ceil(stride);
-            let covered = (places as i64 - 1) * stride as i64 + window as i64;
-            Size::from(usize::try_from(covered - size as i64).unwrap_or(0))
+        window.minus(&one).ok()?
+    } else {
+        // `(places - 1) * stride + window` elements are covered: `2 * H + 1` of `2 * H` by windows of 3 elements with a
+        // stride of 2.
+        let places = size.plus(stride).ok()?.minus(&one).ok()?;
+        let places = places.divided_by(stride).ok()?;
+        let covered = places.times(stride).ok()?.plus(window).ok()?;
+        match covered.minus(&stride.plus(size).ok()?) {
+            // Fewer elements than there are need no padding.
+            Err(_) => Size::from(0),
+            Ok(total) => Some(total).filter(|total| total.known().is_some())?,
         }
-        _ => return None,
     };
     let low = total.divided_by(&Size::from(2)).ok()?;
     let high = total.minus(&low).ok()?;

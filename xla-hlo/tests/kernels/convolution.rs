@@ -34,7 +34,8 @@ pub(super) fn convolution(call: Call<'_>) -> Array {
                     at[d]
                 };
                 place[kernel[2 + d]] = k;
-                let position = index[result[2 + d]] as i64 * window.stride - window.padding[0]
+                let low = window.padding[0].known().expect("a number");
+                let position = index[result[2 + d]] as i64 * window.stride - low
                     + at[d] as i64 * window.dilations[1];
                 let step = window.dilations[0];
                 from[input[2 + d]] = (position / step).max(0) as usize;

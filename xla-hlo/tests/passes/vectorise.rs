@@ -21,7 +21,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 24] = [
+const REASONS: [(&str, &str); 25] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -45,6 +45,7 @@ const REASONS: [(&str, &str); 24] = [
     ("replica_id", EFFECT),
     ("size", "has no operands"),
     ("size_assertion", "has no operands"),
+    ("size_multiple", "has no operands"),
     ("stop_gradient", "only marks an operand"),
 ];
 

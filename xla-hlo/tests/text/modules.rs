@@ -7,6 +7,7 @@ use std::rc::Rc;
 use xla_hlo::attr::{Direction, Generator, Order};
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
+use xla_hlo::operation::Int;
 use xla_hlo::ops::{
     batch_norm, bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert,
     convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, formulas, iota,
@@ -271,7 +272,7 @@ pub(crate) fn convolutions() -> Module {
         let (x, w) = (param(b, F32, &[6, 9, 8, 4]), param(b, F32, &[3, 2, 4, 6]));
         let general = Convolution {
             strides: vec![2, 1],
-            padding: vec![1, 1, 0, -1],
+            padding: [1, 1, 0, -1].map(Int::from).to_vec(),
             dilations: [vec![1, 2], vec![2, 1]],
             reversal: vec![true, false],
             groups: [1, 3],

@@ -46,7 +46,9 @@ impl Size {
 
     /// Returns the quotient rounded towards zero, or an error if the divisor is zero.
     ///
-    /// `2 * N / 2` and `N * M / M` divide evenly and become `N`; any other symbolic quotient stays a quotient.
+    /// Multiples of the divisor leave the quotient: `2 * N / 2` and `N * M / M` are `N`, and `(2 * N - 1) / 2` is `N - 1`.
+    /// So do common factors, and a quotient of a quotient is one quotient: `2 * N / 4` and `N / 2 / 3` are `N / 2` and
+    /// `N / 6`. Any other symbolic quotient stays as it is.
     pub fn divided_by(&self, other: &Size) -> Result<Size, OutOfRange> {
         if other.is(0) {
             return Err(OutOfRange);
@@ -57,17 +59,71 @@ impl Size {
         if let Some(size) = self.exact_quotient(other) {
             return Ok(size);
         }
-        Ok(Size(Repr::Symbolic(vec![Term {
-            factors: vec![Factor::Quotient(self.clone(), other.clone())],
-            coefficient: 1,
-        }])))
+        if let Some(size) = self.quotient_and_rest(other) {
+            return size;
+        }
+        match self.as_quotient() {
+            Some((dividend, divisor)) => dividend.divided_by(&divisor.times(other)?),
+            None => Ok(match self.without_common_factors(other) {
+                Some((dividend, divisor)) => Size::quotient(dividend, divisor),
+                None => Size::quotient(self.clone(), other.clone()),
+            }),
+        }
+    }
+
+    /// Returns the quotient if some terms with names are multiples of the divisor, and the others are certainly at least
+    /// 0, or one number. A size is at least 0, so rounding down is rounding towards zero.
+    fn quotient_and_rest(&self, other: &Size) -> Option<Result<Size, OutOfRange>> {
+        let (quotient, rest) = self.without_multiples(other)?;
+        if quotient.names().is_empty() {
+            return None;
+        }
+        let terms = rest.terms();
+        Some(match (terms.as_slice(), other.known()) {
+            ([only], Some(divisor)) if only.factors.is_empty() && only.coefficient < 0 => {
+                let below = only.coefficient.unsigned_abs() as usize;
+                quotient.minus(&Size::from(below.div_ceil(divisor)))
+            }
+            _ if rest.has_no_difference() => match rest.divided_by(other) {
+                Ok(rest) => quotient.plus(&rest),
+                Err(error) => Err(error),
+            },
+            _ => return None,
+        })
+    }
+
+    /// Returns the dividend and the divisor, if the size is one quotient.
+    fn as_quotient(&self) -> Option<(&Size, &Size)> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return None;
+        };
+        match terms.as_slice() {
+            [
+                Term {
+                    factors,
+                    coefficient: 1,
+                },
+            ] => match factors.as_slice() {
+                [Factor::Quotient(dividend, divisor)] => Some((dividend, divisor)),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Returns the quotient, if the divisor has one term and divides every term of the dividend.
     pub fn exact_quotient(&self, other: &Size) -> Option<Size> {
+        if other.terms().len() != 1 {
+            return (self == other && !other.is(0)).then(|| Size::from(1));
+        }
+        Size::from_terms(self.quotient_of_terms(other)?).ok()
+    }
+
+    /// Returns the terms divided by a divisor of one term that divides all of them.
+    pub(super) fn quotient_of_terms(&self, other: &Size) -> Option<Vec<Term>> {
         let divisor = other.terms();
         let [divisor] = divisor.as_slice() else {
-            return (self == other && !other.is(0)).then(|| Size::from(1));
+            return None;
         };
         let mut terms = self.terms();
         for term in &mut terms {
@@ -80,7 +136,7 @@ impl Size {
                 term.factors.remove(at);
             }
         }
-        Size::from_terms(terms).ok()
+        Some(terms)
     }
 
     /// Replaces every name by the size that `of` returns for it; names for which it returns `None` stay.

@@ -217,7 +217,7 @@ impl Size {
 
 impl Factor {
     /// Returns the size and the limit, if the factor is 1 where the size is less than the limit, and else 0.
-    fn choice(&self) -> Option<(Size, Size)> {
+    pub(super) fn choice(&self) -> Option<(Size, Size)> {
         let Factor::Quotient(one, more) = self else {
             return None;
         };

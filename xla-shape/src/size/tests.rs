@@ -193,3 +193,112 @@ fn smaller_and_larger_sizes_are_not_negative() {
         assert!(!less.minus(more).unwrap().is_certain(), "{less} and {more}");
     }
 }
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+#[test]
+fn multiples_and_common_factors_leave_a_quotient() {
+    let cases = [
+        ("(2 * N - 1) / 2 + 1", "N"),
+        ("(2 * N - 3) / 2", "N - 2"),
+        ("(2 * N + 1) / 2", "N"),
+        ("(2 * N + 5) / 2", "2 + N"),
+        ("(2 * N + M) / 2", "N + M / 2"),
+        ("(2 * N + 2 * M - 1) / 2 + 1", "M + N"),
+        ("(N * M + 1) / M", "N + 1 / M"),
+        ("2 * N / 4", "N / 2"),
+        ("6 * N / 4", "3 * N / 2"),
+        ("N * M / (M * M)", "N / M"),
+        ("N / 2 / 3", "N / 6"),
+        ("(N / M) / M", "N / (M * M)"),
+        // A remainder that may be negative does not leave, nor does a number alone.
+        ("(2 * N - M) / 2", "(2 * N - M) / 2"),
+        ("(N - 3) / 2", "(N - 3) / 2"),
+        ("(N + 3) / 2", "(3 + N) / 2"),
+        ("(N * M - 1) / M", "(M * N - 1) / M"),
+    ];
+    for (text, expected) in cases {
+        let found = size(text);
+        assert_eq!(found.to_string(), expected, "{text}");
+        for n in 2..9 {
+            for m in 1..4 {
+                let of = |name: &str| Some(Size::from(if name == "N" { n } else { m }));
+                let number = |text: &str| {
+                    text.replace('N', &n.to_string())
+                        .replace('M', &m.to_string())
+                };
+                // Arithmetic on numbers; where it is not negative.
+                let Ok(expected) = number(text).parse::<Size>() else {
+                    continue;
+                };
+                assert_eq!(found.substitute(&of), Ok(expected), "{text} for {n}, {m}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_multiple_replaces_one_name() {
+    let cases = [
+        ("F", "G", "F = G * (F / G)"),
+        ("F", "8", "F = 8 * (F / 8)"),
+        ("F", "4 * G", "F = 4 * G * (F / (4 * G))"),
+        ("F + 1", "2", "F = 2 * ((1 + F) / 2) - 1"),
+        ("F + 4", "4", "F = 4 * (F / 4)"),
+        ("2 * F", "4", "F = 2 * (F / 2)"),
+        ("4 * N + 2 * F", "4", "F = 2 * (F / 2)"),
+        ("N * F", "N * 3", "F = 3 * (F / 3)"),
+        ("F", "F", "nothing"),
+        ("6 * F", "3", "nothing"),
+        ("N * F", "2", "nothing"),
+        ("3 * F", "2", "nothing"),
+        ("F", "G + 1", "nothing"),
+        ("N", "N * G", "nothing"),
+    ];
+    for (dividend, divisor, expected) in cases {
+        let (dividend, divisor) = (size(dividend), size(divisor));
+        let found = dividend.as_multiple_of(&divisor);
+        let text = match &found {
+            Some((name, size)) => format!("{name} = {size}"),
+            None => "nothing".to_string(),
+        };
+        assert_eq!(text, expected, "{dividend} and {divisor}");
+        let Some((name, replacement)) = found else {
+            continue;
+        };
+        // The replaced size is a multiple, and replacing it again changes nothing.
+        let of = |other: &str| (other == name).then(|| replacement.clone());
+        let replaced = dividend.substitute(&of).unwrap();
+        assert!(replaced.exact_quotient(&divisor).is_some(), "{replaced}");
+        assert_eq!(replaced.substitute(&of), Ok(replaced.clone()));
+        assert_eq!(replaced.undivided().0, dividend);
+    }
+}
+
+#[test]
+fn products_with_their_quotients_are_whole() {
+    let cases = [
+        ("B * G * (F / G) * H", "B * F * H", "F / G"),
+        ("8 * (F / 4)", "2 * F", "F / 4"),
+        ("2 * ((F + 1) / 2) - 1", "F", "(1 + F) / 2"),
+        ("2 * (G / 2) * (F / (2 * (G / 2)))", "F", "G / 2, F / G"),
+        ("N - 2 * (N / 2)", "0", "N / 2"),
+        (
+            "4 * ((C + 1) / 2) * (R / 2) - 2 * (R / 2)",
+            "C * R",
+            "(1 + C) / 2, R / 2",
+        ),
+        ("3 * (F / 2)", "3 * (F / 2)", ""),
+        ("F / G", "F / G", ""),
+    ];
+    for (text, expected, divided) in cases {
+        let (whole, pairs) = size(text).undivided();
+        assert_eq!(whole.to_string(), expected, "{text}");
+        let pairs = pairs
+            .iter()
+            .map(|(a, b)| a.divided_by(b).unwrap().to_string());
+        assert_eq!(pairs.collect_vec().join(", "), divided, "{text}");
+    }
+}

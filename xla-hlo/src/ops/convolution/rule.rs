@@ -5,8 +5,8 @@ use super::{
     RHS_DILATION, STRIDES,
 };
 use crate::error::{Fault, FaultKind};
-use crate::list::{self, Items};
-use crate::operation::Infer;
+use crate::list::Items;
+use crate::operation::{Infer, Int};
 use crate::ops::classes::ANY;
 use crate::ops::window;
 use crate::{Shape, Size};
@@ -118,10 +118,12 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     let [lhs, rhs] = &convolution.dilations;
     let flags = convolution.reversal.iter();
     let flags = flags.map(|&is| i64::from(is)).collect_vec();
+    let padding = convolution.padding.iter();
+    let padding = padding.map(|n| n.known().unwrap_or(0)).collect_vec();
     // Name, list, entries for each dimension, minimum.
     let lists: [(&'static str, &[i64], usize, i64); 5] = [
         (STRIDES, &convolution.strides, 1, 1),
-        (PADDING, &convolution.padding, 2, i64::MIN),
+        (PADDING, &padding, 2, i64::MIN),
         (LHS_DILATION, lhs, 1, 1),
         (RHS_DILATION, rhs, 1, 1),
         (REVERSAL, &flags, 1, 0),
@@ -164,7 +166,7 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
 
 /// Returns the "SAME" padding, with which the size of the result is the input's divided by the stride, rounded up. The
 /// low padding is half of the total, rounded down.
-pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec<i64>, Fault> {
+pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec<Int>, Fault> {
     ranks(convolution, shapes)?;
     numbers(convolution)?;
     let [input, kernel, _] = &convolution.dimensions.roles;
@@ -176,26 +178,12 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
         );
         let stride = convolution.window(d).stride;
         let stride = Size::from(stride as usize);
-        // Symbolic windows have no padding that is a number; strides and sizes may still cancel.
-        let same = match window.known() {
-            Some(1..) => window::same_of(size, window, &stride),
-            _ => None,
-        };
-        let same = same.map(|padding| {
-            let number = |n: Size| {
-                n.known()
-                    .expect("a window with a known size has a known padding")
-            };
-            list::both(padding, |n| number(n) as i64)
-        });
-        padding.extend(same.ok_or_else(|| {
-            let (operand, shown) = match window.known() {
-                None => (1, window),
-                Some(_) => (0, size),
-            };
-            let what = format!("\"SAME\" padding requires a static size, found {shown}");
-            Fault::operand(operand, FaultKind::Other(what))
-        })?);
+        if window.is(0) {
+            return Err(window::no_padding((0, size), (1, window), &stride));
+        }
+        let same = window::same_of(size, window, &stride);
+        let same = same.ok_or_else(|| window::no_padding((0, size), (1, window), &stride))?;
+        padding.extend(same.map(Int::Size));
     }
     Ok(padding)
 }
@@ -374,10 +362,18 @@ mod tests {
             ),
             (
                 "conv(f32[N, 1, M], f32[2, 1, 3], [2], \"SAME\")",
-                "operand 0: \"SAME\" padding requires a static size, found M",
+                "operand 0: \"SAME\" padding requires a static size, found M | state that it is a multiple of the stride by `assert!(M % 2 == 0);` at the beginning of the body",
+            ),
+            (
+                "conv(f32[N, 1, 2 * M], f32[2, 1, 3], [2], \"SAME\")",
+                "f32[N, 2, M]",
             ),
             (
                 "conv(f32[N, 1, 4], f32[2, 1, M], padding = \"SAME\")",
+                "f32[N, 2, 4]",
+            ),
+            (
+                "conv(f32[N, 1, 4], f32[2, 1, M], [2], \"SAME\")",
                 "operand 1: \"SAME\" padding requires a static size, found M",
             ),
         ]);
