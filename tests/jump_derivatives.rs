@@ -143,3 +143,35 @@ fn rounds_that_do_not_happen_have_no_gradient() {
     let expected = tensor![[4.0, 2.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]];
     assert_eq!(dx, expected);
 }
+
+/// The counter of a loop that ends early is a value like any other.
+#[computation]
+fn halved(x: f64) -> f64 {
+    let mut x = x;
+    let mut i = 0i32;
+    while i < 100 && x > 1.0 && i < 50 {
+        x *= 0.5;
+        i += 1;
+    }
+    x * i as f64
+}
+
+#[computation]
+fn slope_of_halved(x: f64) -> (f64, f64) {
+    value_and_grad(halved)(x)
+}
+
+#[computation]
+fn curvature_of_halved(x: f64) -> (f64, f64) {
+    (
+        hessian(|x| halved(x) * halved(x))(x),
+        jvp(grad(halved))(x, 1.0).1,
+    )
+}
+
+#[test]
+fn a_counter_has_its_last_value_under_the_gradient() {
+    assert_eq!(slope_of_halved(10.0), (2.5, 0.25));
+    assert_eq!(slope_of_halved(0.5), (0.0, 0.0));
+    assert_eq!(curvature_of_halved(10.0), (0.125, 0.0));
+}

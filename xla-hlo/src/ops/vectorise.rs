@@ -237,10 +237,11 @@ impl Each<'_> {
         if form == Form::Region {
             return self.nested(operands);
         }
-        // Loops, choices and custom calls receive `active`. Other regions, such as rules of derivatives, are applied at
+        // Loops, choices, custom calls and functions that are computed again receive `active`. Other regions, such as rules of derivatives, are applied at
         // all indices, also where a call in them must not be made.
         if let Some(rule) = traits.batch_regions {
-            let passes_on = matches!(form, Form::While | Form::Branch | Form::CustomCall { .. });
+            let passes_on = matches!(form, Form::While | Form::Branch | Form::CustomCall { .. })
+                || is_checkpoint(instr);
             if self.indices.active.is_some()
                 && !passes_on
                 && let Some(call) = instr.regions.iter().find_map(called)

@@ -92,14 +92,6 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
     Some(Rounds::new(from, to))
 }
 
-/// Returns the index of the counter in the state of a loop with this condition.
-pub(super) fn counter(condition: &Graph) -> Option<usize> {
-    let more = condition.maker(*condition.results.first()?)?;
-    let place = |value: &Value| condition.params.iter().position(|param| param == value);
-    let is_less = matches!(compare::direction(more)?, Direction::Lt | Direction::Le);
-    place(&more.operands[usize::from(!is_less)])
-}
-
 /// Returns the condition of a loop whose rounds are counted. Where no index needs the loop, nothing reads its state,
 /// so that it may run all the same.
 pub(super) fn condition(instr: &Instr) -> Graph {

@@ -33,8 +33,9 @@ impl Splitter<'_, '_> {
             fault,
         };
         // A loop with `break` runs all its rounds here, with rounds after the end that change nothing.
-        let all = early::with_all_rounds(self.graph, instr);
-        let instr = all.as_ref().unwrap_or(instr);
+        if let Some(all) = early::with_all_rounds(self.graph, instr) {
+            return self.replaced(instr, &all);
+        }
         let Some(rounds) = trips::count(self.graph, instr) else {
             return Err(refused(trips::unknown()));
         };
@@ -85,6 +86,31 @@ impl Splitter<'_, '_> {
         let made = made.map_err(refused)?;
         let results = of_state(&instr.results, true);
         for (old, value) in results.into_iter().zip(made) {
+            self.in_linear[old.0 as usize] = Some(value);
+        }
+        Ok(())
+    }
+
+    /// Splits a function of an instruction's operands that replaces the instruction.
+    fn replaced(&mut self, instr: &Instr, function: &Graph) -> Result<(), Refused> {
+        let of = |values: &[Value]| values.iter().map(|&v| self.is_linear(v)).collect_vec();
+        let (params, results) = (of(&instr.operands), of(&instr.results));
+        let parts = split(function, &params, &results)?;
+        let operands = instr.operands.iter().zip(&params);
+        let operands = operands.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
+        let operands = operands.map(|v| self.known_value(v)).collect_vec();
+        let mut made = self.known.paste(&parts.known, &operands);
+        let count = results.iter().filter_items(|is| !**is).count();
+        let residuals = made.split_off(count);
+        self.enter_known(instr, &results, &made);
+        let operands = instr.operands.iter().zip(&params);
+        let operands = operands.filter_items(|(_, is)| **is).map(|(&v, _)| v);
+        let mut operands = operands.map(|v| self.linear_value(v)).collect_vec();
+        operands.extend(residuals.into_iter().map(|v| self.residual(v)));
+        let made = self.linear.paste(&parts.linear, &operands);
+        let linear = instr.results.iter().zip(&results);
+        let linear = linear.filter_items(|(_, is)| **is).map(|(&v, _)| v);
+        for (old, value) in linear.zip(made) {
             self.in_linear[old.0 as usize] = Some(value);
         }
         Ok(())
