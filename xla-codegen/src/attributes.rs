@@ -2,8 +2,9 @@
 //! refused, and lint levels are passed on.
 
 use quote::quote;
+use syn::parse::ParseStream;
 use syn::visit::Visit;
-use syn::{Attribute, Error, Expr, ItemFn};
+use syn::{Attribute, Error, Expr, ItemFn, Token};
 
 use crate::message::source;
 use crate::outside;
@@ -14,10 +15,10 @@ const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 
 /// Returns an error for every attribute in a function's signature and body that has no effect.
 pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
-    let mut refused = Refused(Vec::new());
+    let mut refused = Refused::default();
     Walk(&mut refused).visit_signature(&item.sig);
     Walk(&mut refused).visit_block(&item.block);
-    refused.0
+    refused.errors
 }
 
 /// Returns an expression, if it has no such attributes.
@@ -25,9 +26,9 @@ pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
 /// # Errors
 /// An error for each of them.
 pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
-    let mut refused = Refused(Vec::new());
+    let mut refused = Refused::default();
     Walk(&mut refused).visit_expr(&expr);
-    let all = refused.0.into_iter().reduce(|mut all, one| {
+    let all = refused.errors.into_iter().reduce(|mut all, one| {
         all.combine(one);
         all
     });
@@ -35,16 +36,35 @@ pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
 }
 
 /// Collects errors about attributes.
-struct Refused(Vec<Error>);
+#[derive(Default)]
+struct Refused<'ast> {
+    errors: Vec<Error>,
+    /// The attributes of loops whose rounds may have a bound.
+    of_loops: Vec<&'ast Attribute>,
+}
 
-impl<'ast> Search<'ast> for Refused {
+impl<'ast> Search<'ast> for Refused<'ast> {
     fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
+            Syntax::Expr(Expr::While(syn::ExprWhile { attrs, .. }))
+            | Syntax::Expr(Expr::Loop(syn::ExprLoop { attrs, .. })) => {
+                self.of_loops.extend(attrs);
+                true
+            }
+            Syntax::Attribute(attribute) if attribute.path().is_ident(ROUNDS) => {
+                let mut of_loops = self.of_loops.iter();
+                if !of_loops.any(|of| std::ptr::eq(*of, attribute)) {
+                    self.errors.push(Error::new_spanned(attribute, NO_LOOP));
+                } else if let Some(Err(error)) = max_rounds(attribute) {
+                    self.errors.push(error);
+                }
+                false
+            }
             Syntax::Attribute(attribute) => {
                 if !is_level(attribute) && !attribute.path().is_ident("doc") {
                     let name = source(attribute.path());
                     let what = outside::attribute(&name);
-                    self.0.push(Error::new_spanned(attribute, what));
+                    self.errors.push(Error::new_spanned(attribute, what));
                 }
                 false
             }
@@ -53,6 +73,36 @@ impl<'ast> Search<'ast> for Refused {
             _ => true,
         }
     }
+}
+
+/// The attribute that bounds the rounds of a loop.
+const ROUNDS: &str = "rounds";
+
+/// The message for this attribute elsewhere.
+const NO_LOOP: &str = "`#[rounds(max = ..)]` bounds the rounds of a `while` or a `loop`\n  \
+     help: write it before the loop; a `for` has as many rounds as its range";
+
+/// Returns the bound of `#[rounds(max = n)]`, if the attribute is one.
+pub(crate) fn max_rounds(attribute: &Attribute) -> Option<syn::Result<Expr>> {
+    if !attribute.path().is_ident(ROUNDS) {
+        return None;
+    }
+    let bound = |input: ParseStream<'_>| {
+        let name: syn::Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        let bound = input.parse()?;
+        if name == "max" && input.is_empty() {
+            Ok(bound)
+        } else {
+            Err(input.error("another argument"))
+        }
+    };
+    let what = "expected a number as the most rounds of the loop, as in `#[rounds(max = 100)]`";
+    Some(
+        attribute
+            .parse_args_with(bound)
+            .map_err(|_| Error::new_spanned(attribute, what)),
+    )
 }
 
 fn is_level(attribute: &Attribute) -> bool {

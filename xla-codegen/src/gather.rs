@@ -11,6 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
+use crate::attributes;
 use crate::head::{self, Written};
 use crate::hir::{self, Part, each_expression};
 use crate::imported;
@@ -403,6 +404,11 @@ impl<'ast> Search<'ast> for Gather {
                 self.constant(constant);
                 if let Some(scope) = self.scopes.last_mut() {
                     scope.insert(constant.ident.to_string());
+                }
+            }
+            Syntax::Attribute(attribute) => {
+                if let Some(Ok(bound)) = attributes::max_rounds(attribute) {
+                    Walk(self).visit_expr(&bound);
                 }
             }
             Syntax::Macro(mac) => each_expression(mac, &mut |of| Walk(self).visit_expr(of)),

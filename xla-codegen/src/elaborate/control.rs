@@ -2,13 +2,16 @@
 //! captured.
 
 use quote::ToTokens;
+use xla_hlo::error::Fault;
 use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
+use xla_hlo::ops::control::Region;
 use xla_hlo::ops::while_loop;
 use xla_hlo::{ElementType, Shape, Tree, Type, Value};
 
 use super::carried::{Carried, Changed, is_unit};
 use super::hover::block;
-use super::{Elab, Val};
+use super::{Elab, Source, Val};
 use crate::hir::{Block, Expr, ForLoop, Kind, PatKind, While};
 
 impl Elab<'_> {
@@ -63,9 +66,37 @@ impl Elab<'_> {
             // Every variable of the loop is open.
             return Val::Tuple(Vec::new());
         }
-        let results =
-            self.with_builder_at(whole, |b| while_loop::repeat(b, &init, condition, body));
+        let Some(results) = self.add_while(whole, repeated, &init, condition, body) else {
+            return Val::Poison;
+        };
         self.outcome(whole, results, &carried, first)
+    }
+
+    /// Adds a loop, with the bound on its rounds that its attribute states; `None` after a mistake.
+    fn add_while(
+        &mut self,
+        whole: &Expr,
+        repeated: &While,
+        init: &[Value],
+        condition: Region,
+        body: Region,
+    ) -> Option<Result<Vec<Value>, Fault>> {
+        let Some(most) = &repeated.most else {
+            return Some(
+                self.with_builder_at(whole, |b| while_loop::repeat(b, init, condition, body)),
+            );
+        };
+        let Int::Size(most) = self.int(most)? else {
+            self.fault(most, "expected a number of rounds that is not negative");
+            return None;
+        };
+        let origin = self.cx.origin(whole.start());
+        let place = self.cx.source(origin).and_then(Source::place);
+        Some(self.with_builder(|b| {
+            b.origin = origin;
+            let place = place.unwrap_or_default();
+            while_loop::bounded(b, init, condition, body, (&most, place))
+        }))
     }
 
     /// Elaborates `while condition { body }` with a condition that assigns to variables or reads a feed. The graph of a
@@ -102,8 +133,9 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let [condition, body] = self.with_first(&set, &mut init, [condition, body]);
-        let results =
-            self.with_builder_at(whole, |b| while_loop::repeat(b, &init, condition, body));
+        let Some(results) = self.add_while(whole, repeated, &init, condition, body) else {
+            return Val::Poison;
+        };
         // The first result is the condition's.
         let results = results.map(|mut values| values.split_off(1));
         self.outcome(whole, results, carried, set)
@@ -212,7 +244,7 @@ impl Elab<'_> {
     fn outcome(
         &mut self,
         whole: &dyn ToTokens,
-        results: Result<Vec<Value>, xla_hlo::error::Fault>,
+        results: Result<Vec<Value>, Fault>,
         carried: &Changed,
         first: Vec<Carried>,
     ) -> Val {

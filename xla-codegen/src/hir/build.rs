@@ -205,18 +205,19 @@ impl From<&syn::Expr> for Expr {
                 (Kind::Match(choice), &of.attrs, of.match_token.span)
             }
             syn::Expr::Loop(of) => {
-                let (label, body) = (label(&of.label), Block::from(&of.body));
-                (
-                    Kind::Loop(Loop { label, body }),
-                    &of.attrs,
-                    of.loop_token.span,
-                )
+                let repeated = Loop {
+                    label: label(&of.label),
+                    most: max_rounds(&of.attrs),
+                    body: Block::from(&of.body),
+                };
+                (Kind::Loop(repeated), &of.attrs, of.loop_token.span)
             }
             syn::Expr::While(of) => {
                 let repeated = While {
                     label: label(&of.label),
                     cond: Expr::from(&*of.cond),
                     ended: None,
+                    most: max_rounds(&of.attrs),
                     body: Block::from(&of.body),
                 };
                 (Kind::While(repeated), &of.attrs, of.while_token.span)
@@ -343,6 +344,13 @@ fn argument(expr: &syn::Expr) -> Expr {
         return Expr::new(Kind::Named(named), name.span());
     }
     Expr::from(expr)
+}
+
+/// Returns the most rounds that the attributes of a loop state.
+fn max_rounds(attrs: &[syn::Attribute]) -> Option<Expr> {
+    let bounds = attrs.iter().filter_map(crate::attributes::max_rounds);
+    let mut bounds = bounds.filter_map(Result::ok);
+    bounds.next().map(|bound| Expr::from(&bound))
 }
 
 /// Returns a parameter of a closure, whose attributes and type are those of its whole pattern.

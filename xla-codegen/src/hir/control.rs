@@ -35,6 +35,8 @@ pub(crate) struct While {
     pub(crate) cond: Expr,
     /// The forms of the user's condition, if a jump may end the loop and it was not a `loop`.
     pub(crate) ended: Option<Ended>,
+    /// The most rounds that the user states.
+    pub(crate) most: Option<Expr>,
     pub(crate) body: Block,
 }
 
@@ -49,6 +51,8 @@ pub(crate) struct Ended {
 /// `'label: loop { body }`.
 pub(crate) struct Loop {
     pub(super) label: Option<Ident>,
+    /// The most rounds that the user states.
+    pub(super) most: Option<Expr>,
     pub(super) body: Block,
 }
 

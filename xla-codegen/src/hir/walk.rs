@@ -130,12 +130,16 @@ impl Node {
                 choice.else_branch.iter().map(Part::Expr).for_each(f);
             }
             Kind::Jump(jump) => jump.value.iter().map(Part::Expr).for_each(f),
-            Kind::Loop(endless) => f(Part::Block(&endless.body)),
+            Kind::Loop(endless) => {
+                endless.most.iter().map(Part::Expr).for_each(&mut *f);
+                f(Part::Block(&endless.body));
+            }
             Kind::Match(choice) => {
                 f(Part::Expr(&choice.expr));
                 choice.arms.iter().map(Part::Arm).for_each(f);
             }
             Kind::While(repeated) => {
+                repeated.most.iter().map(Part::Expr).for_each(&mut *f);
                 f(Part::Expr(&repeated.cond));
                 f(Part::Block(&repeated.body));
             }

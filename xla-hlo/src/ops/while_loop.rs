@@ -12,6 +12,7 @@
 use crate::attr::Direction;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Module;
+use crate::graph::inspect::Action;
 use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
@@ -19,8 +20,9 @@ use crate::operation::{
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
-use crate::ops::{compare, constant};
-use crate::{Builder, ElementType, Graph, Instr, Shape, Size, Type};
+use crate::ops::inspect::{self, Made};
+use crate::ops::{compare, constant, parts};
+use crate::{Builder, ElementType, Graph, Instr, Shape, Size, Tree, Type};
 
 mod batch;
 
@@ -32,6 +34,7 @@ pub static OPERATION: Operation = Operation {
         Param::computation("condition"),
         Param::computation("body"),
         Param::value("init"),
+        Param::int("max_rounds").optional(),
     ],
     over_trees: false,
     build,
@@ -142,7 +145,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     });
     // After the loop, these variables have their new values; the others are the result.
     let state = list::concat(&[leaves, replaced.clone()]);
-    let results = repeat(call.b, &state, condition, body);
+    let results = if call.is_passed("max_rounds") {
+        let most = parts::size(call, "max_rounds")?;
+        bounded(call.b, &state, condition, body, (&most, String::new()))
+    } else {
+        repeat(call.b, &state, condition, body)
+    };
     let mut results = results.in_call(call)?;
     let new = results.split_off(own);
     call.b.replaced.extend(replaced.into_iter().zip(new));
@@ -163,6 +171,50 @@ pub fn repeat(
     let operands = [init, &values].concat();
     let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
     b.add(&PRIMITIVE, &operands, attrs, regions)
+}
+
+/// Adds a loop with a bound on its rounds, and an assertion that it needs no more, at a place in the source.
+///
+/// The loop counts its rounds beside its condition, so reverse mode knows how many rows it may have to store.
+///
+/// # Errors
+/// The condition does not return a bool, or the body does not return the state.
+pub fn bounded(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    condition: Region,
+    body: Region,
+    (most, place): (&Size, String),
+) -> Result<Vec<Value>, Fault> {
+    let (test, around) = condition.clone();
+    let ends = list::both([Size::from(0), most.clone()], |size| {
+        constant::size(b, ElementType::I32, size)
+    });
+    let [goes_on, body] = list::both([condition, body], numbered);
+    let results = count_while(b, ends, init, goes_on, body)?;
+    // What the condition prints has been printed in the loop.
+    let operands = list::concat(&[results.as_slice(), &around]);
+    let goes_on = b.paste(&inspect::without(&test), &operands)[0];
+    let ended = inspect::not(b, goes_on);
+    let made = Made {
+        action: Action::Assert,
+        format: "the loop has not ended after {0} rounds, its `max`".to_string(),
+        values: vec![Tree::Leaf(ends[1])],
+        place,
+        debug: false,
+    };
+    inspect::add(b, Some(ended), made)?;
+    Ok(results)
+}
+
+/// Returns a region with the number of the round before its other parameters.
+fn numbered((region, around): Region) -> Region {
+    let shapes = list::concat(&[
+        &[Shape::scalar(ElementType::I32)],
+        region.param_shapes().as_slice(),
+    ]);
+    let places = (1..shapes.len()).collect_vec();
+    (region.with_params(&shapes, &places), around)
 }
 
 /// Adds a loop that counts from one scalar up to another, exclusive. The body takes the counter and a state with these

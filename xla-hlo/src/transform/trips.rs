@@ -167,8 +167,8 @@ const SUBTRACTED: usize = 64;
 
 /// Returns the fault for a loop whose rounds are not counted.
 pub(super) fn unknown() -> Fault {
-    let help = "count them, as in `for i in 0..10`, and keep the state by `if` once it is final; or take tangents with \
-                `jvp`, which keeps nothing";
+    let help = "state the most rounds, `#[rounds(max = 100)]` before the loop or `max_rounds = 100` in `while_loop`; or \
+                take tangents with `jvp`, which keeps nothing";
     Fault::call(FaultKind::UnknownRounds).help(help)
 }
 

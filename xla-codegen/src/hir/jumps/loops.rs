@@ -78,6 +78,7 @@ impl Jumps {
                     label: None,
                     cond: test,
                     ended: None,
+                    most: of.most,
                     body: of.body,
                 });
             }
