@@ -24,7 +24,7 @@ mod marks;
 mod tokens;
 
 use marks::{Mark, TokenPosition};
-pub(crate) use marks::{local_file, mixed_at, mixed_site, place, stated};
+pub(crate) use marks::{last_line, local_file, mixed_at, mixed_site, place, stated};
 use tokens::{Flat, flatten, rebuild};
 
 /// The number of levels that rustc's own stack of 8 MB always holds.

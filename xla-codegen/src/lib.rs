@@ -26,6 +26,7 @@ mod derive;
 mod dynamic;
 mod elaborate;
 mod emit;
+mod explain;
 mod features;
 mod forwarded;
 mod gather;
@@ -164,5 +165,6 @@ pub fn remember_manifest(text: &str) {
 /// Calls `expand`, and returns its result and the text of every program that it lowers, for tests.
 #[doc(hidden)]
 pub fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
-    emit::with_lowered(expand)
+    let (result, recorded) = emit::recorded(None, expand);
+    (result, recorded.lowered)
 }

@@ -14,6 +14,7 @@ use xla_hlo::{Function, graphviz, passes, text};
 use crate::analysis::Analysis;
 use crate::counters::{self, Phase};
 use crate::emit;
+use crate::explain::Explanation;
 use crate::features;
 use crate::head::{Mode, Param, ParamKind, Written};
 use crate::imported::Source;
@@ -194,12 +195,14 @@ pub(crate) fn implementation(
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let method = || run_into::method(root, item, analysis, function, &optimised, release.as_ref());
     // A check does not lower, and never calls the function that returns the text.
-    let (run_into, lowered) = emit::with_lowered(method);
-    let lowered = if lowered.is_empty() || invocation::is_check() {
+    let explanation = (!invocation::is_check()).then(|| Explanation::of(item));
+    let (run_into, recorded) = emit::recorded(explanation, method);
+    let lowered = if invocation::is_check() {
         String::new()
     } else {
-        lowered.join("\n")
+        recorded.lowered.join("\n")
     };
+    let explanation = recorded.explanation.map(Explanation::text);
     let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
     let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.kind.has_content()));
@@ -209,6 +212,7 @@ pub(crate) fn implementation(
         stablehlo,
         graphs: [graph, optimised_graph],
         lowered,
+        explanation: explanation.unwrap_or_default(),
         feeds: feeds.collect_vec(),
         inspects,
         run_into,
@@ -242,6 +246,8 @@ struct ProgramParts {
     graphs: [String; 2],
     /// The lowered program as text; empty in a check.
     lowered: String,
+    /// The text of the explanation; empty in a check.
+    explanation: String,
     feeds: Vec<String>,
     /// The first output or assertion of the program, and its place.
     inspects: Option<String>,
@@ -258,6 +264,7 @@ impl ProgramParts {
             stablehlo,
             graphs: [graph, optimised_graph],
             lowered,
+            explanation,
             feeds,
             inspects,
             run_into,
@@ -313,6 +320,13 @@ impl ProgramParts {
                 #[must_use]
                 #vis fn lowered() -> &'static ::core::primitive::str {
                     #lowered
+                }
+
+                /// The source of the computation beside the loops and kernel calls that it became, with the memory that they
+                /// use: `println!("{}", ..)` writes it as text, and its method `html` as a page.
+                #[must_use]
+                #vis fn explain() -> #root::program::Explanation {
+                    #root::program::Explanation::read(#explanation)
                 }
 
                 #run_into

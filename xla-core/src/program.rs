@@ -6,8 +6,11 @@ use std::borrow::Cow;
 use crate::error::Error;
 use crate::tensors::{Leaves, Tensors};
 
+mod explanation;
 #[cfg(feature = "pjrt")]
 pub(crate) mod text;
+
+pub use explanation::Explanation;
 
 #[cfg(feature = "pjrt")]
 pub use text::text_of_sizes;

@@ -142,6 +142,11 @@ pub(crate) fn stated(span: Span) -> Option<String> {
     is_known.then_some(place)
 }
 
+/// Returns the line at which a span ends, if it is known.
+pub(crate) fn last_line(span: Span) -> Option<u32> {
+    with(|_| ()).is_none().then(|| span.end().line as u32)
+}
+
 /// Returns the file of a span, if it can be read.
 pub(crate) fn local_file(span: Span) -> Option<PathBuf> {
     match with(|marks| marks.place(span).and_then(|place| place.file.clone())) {

@@ -51,6 +51,7 @@ use located::span;
 use size::{Sizes, Within};
 
 use crate::counters::{self, Phase};
+use crate::explain::Explanation;
 use crate::included;
 use crate::invocation;
 
@@ -209,10 +210,14 @@ pub(crate) fn driver(
     let lower_small = || xla_hlo::lower::lower_small(graph, &memory, &program);
     let lower_small = || counters::phase(Phase::Lower, lower_small);
     let small = sizes.are_static().then(lower_small).flatten();
-    LOWERED.with_borrow_mut(|lowered| {
-        if let Some(all) = lowered {
-            all.extend(small.iter().map(Program::to_string));
-            all.push(program.to_string());
+    RECORDED.with_borrow_mut(|recorded| {
+        if let Some(recorded) = recorded {
+            for program in small.iter().chain([&program]) {
+                recorded.lowered.push(program.to_string());
+                if let Some(explanation) = &mut recorded.explanation {
+                    explanation.add(program, leaves, custom_calls.origins);
+                }
+            }
         }
     });
     let files = files(small.iter().chain([&program]));
@@ -302,17 +307,35 @@ fn returns(target: &Target) -> bool {
     matches!(target, Target::Return { .. })
 }
 
-thread_local! {
-    /// The text of the lowered programs, while it is recorded.
-    static LOWERED: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+/// What is recorded about lowered programs.
+#[derive(Default)]
+pub(crate) struct Recorded {
+    /// Each program as text.
+    pub(crate) lowered: Vec<String>,
+    /// The explanation of the programs, if one is requested.
+    pub(crate) explanation: Option<Explanation>,
 }
 
-/// Calls `expand`, and returns its result and the text of every program that it lowers.
-pub(crate) fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
-    let outer = LOWERED.replace(Some(Vec::new()));
+thread_local! {
+    /// The record of the lowered programs, while there is one.
+    static RECORDED: RefCell<Option<Recorded>> = const { RefCell::new(None) };
+}
+
+/// Calls `expand`, and returns its result and a record of every program that it lowers.
+pub(crate) fn recorded<R>(
+    explanation: Option<Explanation>,
+    expand: impl FnOnce() -> R,
+) -> (R, Recorded) {
+    let outer = RECORDED.replace(Some(Recorded {
+        lowered: Vec::new(),
+        explanation,
+    }));
     let result = expand();
-    let own = LOWERED.take().unwrap_or_default();
-    LOWERED.set(outer.map(|outer| list::concat(&[outer.as_slice(), &own])));
+    let own = RECORDED.take().unwrap_or_default();
+    RECORDED.set(outer.map(|mut outer| {
+        outer.lowered.extend_from_slice(&own.lowered);
+        outer
+    }));
     (result, own)
 }
 
