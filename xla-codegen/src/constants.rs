@@ -1,7 +1,8 @@
 //! Constants that a body declares, `const RATE: f32 = 0.5;`: their values are known before the body is elaborated.
+//! Functions that it declares are refused there, and their calls report nothing.
 
 use syn::visit::Visit;
-use syn::{Error, Item, ItemConst, ItemFn, Path, Stmt};
+use syn::{Error, Ident, Item, ItemConst, ItemFn, Path, Stmt};
 
 use crate::definition::{Definition, Definitions, Faults};
 use crate::known;
@@ -16,9 +17,9 @@ pub(crate) fn with_local(
     definitions: &Definitions,
     faults: &mut Faults,
 ) -> Option<Definitions> {
-    let mut local = Local(Vec::new());
+    let mut local = Local::default();
     Walk(&mut local).visit_block(&item.block);
-    if local.0.is_empty() {
+    if local.constants.is_empty() && local.functions.is_empty() {
         return None;
     }
     // The walk also finds constants in inner blocks; pointers tell them from constants of the outermost block.
@@ -28,8 +29,11 @@ pub(crate) fn with_local(
         )
     };
     let mut all = definitions.clone();
+    for name in local.functions {
+        all.replace(&Path::from(name.clone()), Definition::Broken);
+    }
     let mut names: Vec<String> = Vec::new();
-    for constant in local.0 {
+    for constant in local.constants {
         let name = constant.ident.to_string();
         if !outermost(constant) {
             let what = format!(
@@ -60,14 +64,22 @@ pub(crate) fn with_local(
     Some(all)
 }
 
-/// Collects the constants in a body.
-struct Local<'ast>(Vec<&'ast ItemConst>);
+/// Collects the constants and the functions in a body.
+#[derive(Default)]
+struct Local<'ast> {
+    constants: Vec<&'ast ItemConst>,
+    functions: Vec<&'ast Ident>,
+}
 
 impl<'ast> Search<'ast> for Local<'ast> {
     fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
             Syntax::Item(Item::Const(constant)) => {
-                self.0.push(constant);
+                self.constants.push(constant);
+                false
+            }
+            Syntax::Item(Item::Fn(function)) => {
+                self.functions.push(&function.sig.ident);
                 false
             }
             Syntax::Item(_) => false,

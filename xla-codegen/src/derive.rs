@@ -40,6 +40,9 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let Ok(fields) = fields(&input) else {
         return TokenStream::new();
     };
+    if let Some(fault) = standard::refused(&input) {
+        return fault.to_compile_error();
+    }
     let generics = input.generics.type_params();
     let generics = generics.map(|param| param.ident.to_string()).collect_vec();
     let names = gather::types(fields.iter().map(|field| &field.ty), generics);

@@ -96,8 +96,7 @@ pub(crate) fn types<'a>(
 }
 
 mod path;
-
-use path::{is_std, struct_of};
+use path::{functions_in, is_std, struct_of};
 
 #[derive(Default)]
 struct Gather {
@@ -273,6 +272,7 @@ impl Gather {
     fn call(&mut self, call: &syn::ExprCall) {
         let operation = match &*call.func {
             Expr::Path(path) if path.path.is_ident("Ok") => None,
+            Expr::Path(path) if path.path.is_ident("Err") => return, // Refused later.
             Expr::Path(path) => {
                 self.computation(&path.path);
                 path.path
@@ -344,7 +344,7 @@ impl<'ast> Search<'ast> for Gather {
     fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
             Syntax::Block(block) => {
-                self.scopes.push(HashSet::new());
+                self.scopes.push(functions_in(block));
                 visit::visit_block(&mut Walk(self), block);
                 self.scopes.pop();
             }

@@ -401,6 +401,18 @@ impl Expr {
         }
     }
 
+    /// Returns its text, in parentheses if an operator beside it might bind more tightly than its own.
+    pub(crate) fn grouped(&self) -> String {
+        let text = crate::message::source(self);
+        match self.kind {
+            _ if self.is_in_parens() => text,
+            Kind::Binary(_) | Kind::Unary(_) | Kind::Cast(_) | Kind::Range(_) => {
+                format!("({text})")
+            }
+            _ => text,
+        }
+    }
+
     /// Returns the span of the first token.
     pub(crate) fn start(&self) -> Span {
         self.parens.last().copied().unwrap_or(self.span)

@@ -116,6 +116,38 @@ pub(crate) fn unmarked(name: &Ident) -> Option<&'static str> {
     })
 }
 
+/// Returns the traits in the `derive`s of a struct, as its file shows them.
+pub(crate) fn derived(name: &Ident) -> Vec<String> {
+    let Some(source) = source::of(name.span()) else {
+        return Vec::new();
+    };
+    let text = source.text();
+    let at = hidden::offset(text, line_of(name), &name.to_string());
+    let before = text
+        .get(..at)
+        .and_then(|before| before.trim_end().strip_suffix("struct"));
+    let mut rest = before.unwrap_or_default();
+    // The visibility, then the attributes from the last to the first.
+    rest = rest.trim_end();
+    rest = rest
+        .strip_suffix("pub(crate)")
+        .or(rest.strip_suffix("pub"))
+        .unwrap_or(rest);
+    let mut traits = Vec::new();
+    while let Some((start, attribute)) = rest
+        .trim_end()
+        .strip_suffix(']')
+        .and_then(|rest| rest.rsplit_once("#["))
+    {
+        if let Some(list) = attribute.trim_end().strip_prefix("derive(") {
+            let names = list.trim_end_matches(')').split(',');
+            traits.extend(names.map(|name| name.trim().to_string()));
+        }
+        rest = start;
+    }
+    traits
+}
+
 /// Whether a function is in an `impl` or a `trait`, which cannot hold its definition macro.
 pub(crate) fn is_method(name: &Ident) -> bool {
     let Some(source) = source::of(name.span()) else {
@@ -127,14 +159,19 @@ pub(crate) fn is_method(name: &Ident) -> bool {
     source.in_impl(&name) && only_in_impl(source.text(), &name)
 }
 
+/// Returns the number of the line of a name; 0 if it is not known.
+fn line_of(name: &Ident) -> usize {
+    let place = deep::place(name.span());
+    let line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok());
+    line.unwrap_or(0)
+}
+
 /// Returns the operations whose names items have that a function sees.
 pub(crate) fn hidden_operations(name: &Ident) -> Vec<Hidden> {
     let Some(source) = source::of(name.span()) else {
         return Vec::new();
     };
-    let place = deep::place(name.span());
-    let line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok());
-    let at = hidden::offset(source.text(), line.unwrap_or(0), &name.to_string());
+    let at = hidden::offset(source.text(), line_of(name), &name.to_string());
     hidden::seen(&source, at)
 }
 

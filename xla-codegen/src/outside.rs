@@ -28,7 +28,8 @@ pub(crate) fn deref(inner: impl ToTokens, help: &str) -> String {
 }
 
 /// The message for items in a body.
-pub(crate) const ITEM: &str = "items other than constants are not supported in the body of a computation: move the item out of the function";
+pub(crate) const ITEM: &str = "items other than constants are not supported in the body of a computation\n  \
+    help: move the item out of the function";
 
 /// Returns the message for a macro in a body that neither prints nor asserts.
 pub(crate) fn other_macro(mac: &syn::Macro) -> String {
@@ -54,7 +55,7 @@ pub(crate) const PATTERN: &str =
 
 /// The message for a loop over anything but a range.
 pub(crate) const RANGE: &str = "expected a range of integers: `0..n`, `0..=n`, `(0..n).rev()` or `(0..n).step_by(k)`\n  \
-    help: iterate over an array with `scan(|carry, x| (carry, y), init, xs)`";
+    help: a loop has a number of rounds: `for i in 0..n { .. }`";
 
 /// Returns the help for a loop over a struct whose arrays have a common first dimension.
 pub(crate) fn stacked(of: &str) -> String {

@@ -58,11 +58,11 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
 }
 
 /// Returns the advice for a name of another library at a span, such as the keyword `where`.
-fn alias_at(tokens: TokenStream, at: Span) -> Option<&'static str> {
+fn alias_at(tokens: TokenStream, at: Span) -> Option<String> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Group(group) => alias_at(group.stream(), at),
         TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
-            aliases::lookup(&ident.to_string())
+            aliases::lookup(&ident.to_string(), &[])
         }
         _ => None,
     })

@@ -1,13 +1,20 @@
-//! The names that NumPy, JAX and PyTorch use for operations with another name here.
+//! The names that NumPy, JAX, PyTorch and crates of Rust use for operations with another name here.
 
+use crate::error::{Operand, named};
 use crate::list::Items;
 
 mod layers;
 mod programs;
+mod rust;
+mod shapes;
+mod train;
+
+pub use train::{import, imported};
 
 /// Advice for one or more names of other libraries.
 struct Row {
     names: &'static [&'static str],
+    /// The advice, in which `{x}` is the text of the first argument. The arguments follow in their order.
     advice: &'static str,
 }
 
@@ -18,9 +25,9 @@ const fn row(names: &'static [&'static str], advice: &'static str) -> Row {
 static PRODUCTS: &[Row] = &[
     row(
         &["matmul", "mm", "mv"],
-        "write `dot(a, b)` for vectors and matrices, `dot_general(a, b, ..)` for higher ranks",
+        "write `dot({a}, {b})` for vectors and matrices, `dot_general({a}, {b}, ..)` for higher ranks",
     ),
-    row(&["vdot", "inner"], "write `dot(a, b)`"),
+    row(&["vdot", "inner"], "write `dot({a}, {b})`"),
     row(
         &["bmm"],
         "write `dot_general(a, b, [0], [0], [2], [1])`: batch dimensions first, then contracting ones",
@@ -29,28 +36,28 @@ static PRODUCTS: &[Row] = &[
         &["einsum", "tensordot"],
         "label the dimensions: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\")`",
     ),
-    row(&["ger"], "write `outer(a, b)`"),
+    row(&["ger"], "write `outer({a}, {b})`"),
     row(
         &["addmm", "linear", "dense"],
-        "write `dot(x, w) + b.along([1])`",
+        "write `dot({x}, w) + b.along([1])`",
     ),
     row(
         &["conv1d", "conv2d", "conv3d", "convolve", "correlate"],
-        "write `conv(x, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features \
+        "write `conv({x}, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features \
          come last",
     ),
     row(
         &["conv_general_dilated"],
-        "write `conv_with_general_padding(x, kernel, strides, [(1, 1), (1, 1)], ..)`",
+        "write `conv_with_general_padding({x}, kernel, strides, [(1, 1), (1, 1)], ..)`",
     ),
     row(
         &["conv_transpose", "conv_transpose2d", "deconvolution"],
-        "write `conv_with_general_padding(x, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the \
+        "write `conv_with_general_padding({x}, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the \
          dilation of the input",
     ),
     row(
         &["depthwise_conv2d"],
-        "write `conv(x, kernel, feature_group_count = features)`",
+        "write `conv({x}, kernel, feature_group_count = features)`",
     ),
 ];
 
@@ -62,26 +69,26 @@ static COMPARISONS: &[Row] = &[
     row(&["masked_fill"], "write `select(mask, value, x)`"),
     row(
         &["clip", "clamp_min", "clamp_max"],
-        "write `clamp(x, low, high)`, or `max(x, low)`, `min(x, high)` for one bound",
+        "write `clamp({x}, low, high)`, or `max({x}, low)`, `min({x}, high)` for one bound",
     ),
-    row(&["relu6"], "write `clamp(x, 0.0, 6.0)`"),
+    row(&["relu6"], "write `clamp({x}, 0.0, 6.0)`"),
     row(
         &["maximum", "fmax"],
-        "write `max(a, b)`; over dimensions `reduce_max(x, ..)`",
+        "write `max({a}, {b})`; over dimensions `reduce_max({x}, ..)`",
     ),
     row(
         &["minimum", "fmin"],
-        "write `min(a, b)`; over dimensions `reduce_min(x, ..)`",
+        "write `min({a}, {b})`; over dimensions `reduce_min({x}, ..)`",
     ),
-    row(&["equal"], "write `a == b`, or `eq(a, b)`"),
-    row(&["not_equal"], "write `a != b`, or `ne(a, b)`"),
-    row(&["greater"], "write `a > b`, or `gt(a, b)`"),
-    row(&["greater_equal"], "write `a >= b`, or `ge(a, b)`"),
-    row(&["less"], "write `a < b`, or `lt(a, b)`"),
-    row(&["less_equal"], "write `a <= b`, or `le(a, b)`"),
+    row(&["equal"], "write `{a} == {b}`, or `eq({a}, {b})`"),
+    row(&["not_equal"], "write `{a} != {b}`, or `ne({a}, {b})`"),
+    row(&["greater"], "write `{a} > {b}`, or `gt({a}, {b})`"),
+    row(&["greater_equal"], "write `{a} >= {b}`, or `ge({a}, {b})`"),
+    row(&["less"], "write `{a} < {b}`, or `lt({a}, {b})`"),
+    row(&["less_equal"], "write `{a} <= {b}`, or `le({a}, {b})`"),
     row(
         &["logical_and", "bitwise_and"],
-        "write `a & b`, or `and(a, b)`",
+        "write `{a} & {b}`, or `and({a}, {b})`",
     ),
     row(
         &["logical_or", "bitwise_or"],
@@ -89,18 +96,21 @@ static COMPARISONS: &[Row] = &[
     ),
     row(
         &["logical_xor", "bitwise_xor"],
-        "write `a ^ b`, or `xor(a, b)`",
+        "write `{a} ^ {b}`, or `xor({a}, {b})`",
     ),
     row(
         &["logical_not", "bitwise_not", "invert"],
-        "write `!x`, or `not(x)`",
+        "write `!{x}`, or `not({x})`",
     ),
-    row(&["isfinite"], "write `is_finite(x)`"),
-    row(&["isnan"], "write `is_nan(x)`"),
-    row(&["isinf"], "write `is_inf(x)`"),
-    row(&["isposinf"], "write `is_pos_inf(x)`"),
-    row(&["isneginf"], "write `is_neg_inf(x)`"),
-    row(&["left_shift"], "write `a << b`, or `shift_left(a, b)`"),
+    row(&["isfinite"], "write `is_finite({x})`"),
+    row(&["isnan"], "write `is_nan({x})`"),
+    row(&["isinf"], "write `is_inf({x})`"),
+    row(&["isposinf"], "write `is_pos_inf({x})`"),
+    row(&["isneginf"], "write `is_neg_inf({x})`"),
+    row(
+        &["left_shift"],
+        "write `{a} << {b}`, or `shift_left({a}, {b})`",
+    ),
     row(
         &["right_shift", ">>"],
         "write `shift_right_arithmetic(a, b)` to keep the sign, `shift_right_logical(a, b)` to fill with 0",
@@ -108,41 +118,44 @@ static COMPARISONS: &[Row] = &[
 ];
 
 static ARITHMETIC: &[Row] = &[
-    row(&["subtract"], "write `a - b`, or `sub(a, b)`"),
-    row(&["multiply"], "write `a * b`, or `mul(a, b)`"),
-    row(&["divide", "true_divide"], "write `a / b`, or `div(a, b)`"),
+    row(&["subtract"], "write `{a} - {b}`, or `sub({a}, {b})`"),
+    row(&["multiply"], "write `{a} * {b}`, or `mul({a}, {b})`"),
+    row(
+        &["divide", "true_divide"],
+        "write `{a} / {b}`, or `div({a}, {b})`",
+    ),
     row(
         &["floor_divide"],
-        "write `floor(a / b)`; of integers `a / b`, which rounds towards zero",
+        "write `floor({a} / {b})`; of integers `{a} / {b}`, which rounds towards zero",
     ),
     row(
         &["remainder", "mod", "fmod"],
-        "write `a % b`, or `rem(a, b)`, with the sign of the dividend",
+        "write `{a} % {b}`, or `rem({a}, {b})`, with the sign of the dividend",
     ),
-    row(&["power", "float_power"], "write `pow(a, b)`"),
-    row(&["negative", "negate"], "write `-x`, or `neg(x)`"),
-    row(&["absolute", "fabs"], "write `abs(x)`"),
-    row(&["reciprocal"], "write `1.0 / x`"),
+    row(&["power", "float_power"], "write `pow({a}, {b})`"),
+    row(&["negative", "negate"], "write `-{x}`, or `neg({x})`"),
+    row(&["absolute", "fabs"], "write `abs({x})`"),
+    row(&["reciprocal"], "write `1.0 / {x}`"),
     row(
         &["round", "rint"],
-        "write `round_nearest_even(x)`, or `round_nearest_afz(x)` for ties away from zero",
+        "write `round_nearest_even({x})`, or `round_nearest_afz({x})` for ties away from zero",
     ),
     row(
         &["trunc", "fix"],
-        "write `select(x < 0.0, ceil(x), floor(x))`",
+        "write `select({x} < 0.0, ceil({x}), floor({x}))`",
     ),
-    row(&["exponential"], "write `exp(x)`"),
-    row(&["ln"], "write `log(x)`"),
-    row(&["sine"], "write `sin(x)`"),
-    row(&["cosine"], "write `cos(x)`"),
+    row(&["exponential"], "write `exp({x})`"),
+    row(&["ln"], "write `log({x})`"),
+    row(&["sine"], "write `sin({x})`"),
+    row(&["cosine"], "write `cos({x})`"),
     row(&["arctan2"], "write `atan2(y, x)`"),
-    row(&["tangent"], "write `tan(x)`"),
-    row(&["arcsin"], "write `asin(x)`"),
-    row(&["arccos"], "write `acos(x)`"),
-    row(&["arctan"], "write `atan(x)`"),
-    row(&["arcsinh"], "write `asinh(x)`"),
-    row(&["arccosh"], "write `acosh(x)`"),
-    row(&["arctanh"], "write `atanh(x)`"),
+    row(&["tangent"], "write `tan({x})`"),
+    row(&["arcsin"], "write `asin({x})`"),
+    row(&["arccos"], "write `acos({x})`"),
+    row(&["arctan"], "write `atan({x})`"),
+    row(&["arcsinh"], "write `asinh({x})`"),
+    row(&["arccosh"], "write `acosh({x})`"),
+    row(&["arctanh"], "write `atanh({x})`"),
     row(
         &["hypot"],
         "write `abs(complex(x, y))`, or `sqrt(x * x + y * y)`",
@@ -152,55 +165,58 @@ static ARITHMETIC: &[Row] = &[
     row(&["nextafter"], "write `next_after(from, towards)`"),
     row(
         &["population_count", "bitwise_count", "bit_count"],
-        "write `popcnt(x)`",
+        "write `popcnt({x})`",
     ),
-    row(&["count_leading_zeros"], "write `clz(x)`"),
+    row(&["count_leading_zeros"], "write `clz({x})`"),
     row(
         &["bitcast", "bitcast_convert_type"],
-        "write `bitcast_convert(x, i32)`",
+        "write `bitcast_convert({x}, i32)`",
     ),
-    row(&["erfinv"], "write `erf_inv(x)`"),
-    row(&["ndtri"], "write `sqrt(2.0) * erf_inv(2.0 * p - 1.0)`"),
-    row(&["gammaln", "loggamma"], "write `lgamma(x)`"),
-    row(&["psi"], "write `digamma(x)`"),
-    row(&["trigamma"], "write `polygamma(1.0, x)`"),
-    row(&["i1e"], "write `bessel_i1e(x)`"),
-    row(&["sigmoid", "expit"], "write `logistic(x)`"),
-    row(&["silu", "swish"], "write `x * logistic(x)`"),
+    row(&["erfinv"], "write `erf_inv({x})`"),
+    row(&["ndtri"], "write `sqrt(2.0) * erf_inv(2.0 * {p} - 1.0)`"),
+    row(&["gammaln", "loggamma"], "write `lgamma({x})`"),
+    row(&["psi"], "write `digamma({x})`"),
+    row(&["trigamma"], "write `polygamma(1.0, {x})`"),
+    row(&["i1e"], "write `bessel_i1e({x})`"),
+    row(&["sigmoid", "expit"], "write `logistic({x})`"),
+    row(&["silu", "swish"], "write `{x} * logistic({x})`"),
     row(
         &["softplus"],
-        "write `max(x, 0.0) + log1p(exp(min(x, -x)))`",
+        "write `max({x}, 0.0) + log1p(exp(min({x}, -{x})))`",
     ),
-    row(&["leaky_relu"], "write `select(x < 0.0, slope * x, x)`"),
-    row(&["elu"], "write `select(x < 0.0, expm1(x), x)`"),
+    row(
+        &["leaky_relu"],
+        "write `select({x} < 0.0, slope * {x}, {x})`",
+    ),
+    row(&["elu"], "write `select({x} < 0.0, expm1({x}), {x})`"),
     row(
         &["logaddexp"],
-        "write `max(a, b) + log1p(exp(-abs(a - b)))`",
+        "write `max({a}, {b}) + log1p(exp(-abs({a} - {b})))`",
     ),
-    row(&["logit"], "write `log(p) - log1p(-p)`"),
-    row(&["softsign"], "write `x / (1.0 + abs(x))`"),
+    row(&["logit"], "write `log({p}) - log1p(-{p})`"),
+    row(&["softsign"], "write `{x} / (1.0 + abs({x}))`"),
     row(
         &["deg2rad", "radians"],
-        "write `x * (std::f32::consts::PI / 180.0)`",
+        "write `{x} * (std::f32::consts::PI / 180.0)`",
     ),
-    row(&["lerp"], "write `a + t * (b - a)`"),
+    row(&["lerp"], "write `{a} + t * ({b} - {a})`"),
 ];
 
 static REDUCTIONS: &[Row] = &[
-    row(&["prod"], "write `product(x, ..)`"),
-    row(&["amax"], "write `reduce_max(x, dimension = ..)`"),
-    row(&["amin"], "write `reduce_min(x, dimension = ..)`"),
-    row(&["average"], "write `mean(x, dimension = ..)`"),
-    row(&["ptp"], "write `reduce_max(x) - reduce_min(x)`"),
+    row(&["prod"], "write `product({x}, ..)`"),
+    row(&["amax"], "write `reduce_max({x}, dimension = ..)`"),
+    row(&["amin"], "write `reduce_min({x}, dimension = ..)`"),
+    row(&["average"], "write `mean({x}, dimension = ..)`"),
+    row(&["ptp"], "write `reduce_max({x}) - reduce_min({x})`"),
     row(
         &["var"],
-        "write `variance(x, dimension = ..)`, with `correction = 1` for a sample",
+        "write `variance({x}, dimension = ..)`, with `correction = 1` for a sample",
     ),
     row(
         &["std", "stddev"],
-        "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for a sample",
+        "write `sqrt(variance({x}, dimension = ..))`, with `correction = 1` for a sample",
     ),
-    row(&["norm"], "write `sqrt(sum(x * x, dimension = ..))`"),
+    row(&["norm"], "write `sqrt(sum({x} * {x}, dimension = ..))`"),
     row(&["tree_l2_norm"], "write `global_norm(tree)`"),
     row(
         &["clip_by_global_norm", "clip_grad_norm_"],
@@ -208,14 +224,14 @@ static REDUCTIONS: &[Row] = &[
     ),
     row(
         &["cumsum", "prefix_sum"],
-        "write `cumulative_sum(x, dimension = ..)`, with `reverse = true` from the end",
+        "write `cumulative_sum({x}, dimension = ..)`, with `reverse = true` from the end",
     ),
     row(
         &["cumprod"],
-        "write `cumulative_product(x, dimension = ..)`",
+        "write `cumulative_product({x}, dimension = ..)`",
     ),
-    row(&["cummax"], "write `cumulative_max(x, dimension = ..)`"),
-    row(&["cummin"], "write `cumulative_min(x, dimension = ..)`"),
+    row(&["cummax"], "write `cumulative_max({x}, dimension = ..)`"),
+    row(&["cummin"], "write `cumulative_min({x}, dimension = ..)`"),
     row(
         &["max_pool", "max_pool1d", "max_pool2d", "MaxPool2d", "pool"],
         "write `reduce_window(max, x, f32::NEG_INFINITY, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its \
@@ -223,109 +239,24 @@ static REDUCTIONS: &[Row] = &[
     ),
     row(
         &["avg_pool", "avg_pool1d", "avg_pool2d", "AvgPool2d"],
-        "write `reduce_window(add, x, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) / 4.0`: sums over the size of the window",
+        "write `reduce_window(add, {x}, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) / 4.0`: sums over the size of the window",
     ),
     row(
         &["max_unpool", "max_unpool2d"],
-        "write `select_and_scatter(ge, add, x, [1, 1, 2, 2], [1, 1, 2, 2], \"VALID\", source, 0.0)`",
+        "write `select_and_scatter(ge, add, {x}, [1, 1, 2, 2], [1, 1, 2, 2], \"VALID\", source, 0.0)`",
     ),
-    row(&["count_nonzero"], "write `sum((x != 0.0) as i32)`"),
-    row(&["log_sum_exp"], "write `logsumexp(x, dimension = ..)`"),
+    row(&["count_nonzero"], "write `sum(({x} != 0.0) as i32)`"),
+    row(&["log_sum_exp"], "write `logsumexp({x}, dimension = ..)`"),
     row(
         &["argsort"],
         "write `sort((x, iota(i32, [..], 0)), |a, b, _, _| a < b, dimension = 0).1`",
     ),
-    row(&["diagonal", "diagflat"], "write `diag(x)`"),
-];
-
-static SHAPES: &[Row] = &[
-    row(
-        &["permute", "permute_dims", "moveaxis"],
-        "write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
-    ),
-    row(
-        &["swapaxes", "swapdims", "T", "t", "mT"],
-        "write `transpose(x, [1, 0])`",
-    ),
-    row(
-        &["shape", "ndim", "len", "numel", "dtype"],
-        "write the number itself: sizes are in the type, and a generic one has a name, `<N: Dim>`",
-    ),
-    row(&["flip", "fliplr", "flipud"], "write `rev(x, [..])`"),
-    row(
-        &["diff"],
-        "write `x[1..] - x[..n - 1]` with the size `n` of `x`",
-    ),
-    row(
-        &["narrow", "dynamic_slice_in_dim"],
-        "write `slice(x, [..], [..])`: where each dimension starts and where it ends",
-    ),
-    row(&["view", "unflatten"], "write `reshape(x, [..])`"),
-    row(
-        &["flatten", "ravel"],
-        "write `collapse(x, [0, 1])`, or `reshape(x, [..])`",
-    ),
-    row(
-        &["squeeze"],
-        "write `reshape(x, [..])` without the dimensions of size 1",
-    ),
-    row(
-        &["unsqueeze", "expand_dims"],
-        "write `reshape(x, [..])` with a dimension of size 1",
-    ),
-    row(
-        &["broadcast_to", "expand"],
-        "write `broadcast_in_dim(x, [..], [..])`, or `broadcast(x, [..])` to add dimensions in front",
-    ),
-    row(
-        &["tile", "repeat", "repeat_interleave"],
-        "write `broadcast_in_dim(x, [..], [..])`, then `reshape(x, [..])`",
-    ),
-    row(
-        &["contiguous"],
-        "remove it: the compiler chooses layouts inside a computation",
-    ),
-    row(
-        &["cat", "concat", "hstack", "vstack"],
-        "write `concatenate((a, b), dimension)`",
-    ),
-    row(
-        &["chunk", "unstack", "array_split"],
-        "write `split(x, [..], dimension)` with the size of each part, and `reshape` to remove a dimension of size 1",
-    ),
-    row(
-        &["index_select", "embedding"],
-        "write `take(x, indices, dimension)`: rows of a table are `take(table, indices)`",
-    ),
-    row(
-        &["scatter_add", "segment_sum", "bincount"],
-        "write `index_add(x, indices, updates)`; `index_add(zeros(i32, [n]), x, 1)` counts",
-    ),
-    row(
-        &["index_put", "scatter_nd"],
-        "write `scatter(|_, new| new, x, indices, updates, ..)`",
-    ),
-    row(
-        &["take_along_axis", "take_along_dim"],
-        "write `take_along_dimension(x, indices, dimension)`",
-    ),
-    row(
-        &["gather_nd"],
-        "write `gather(x, indices, ..)`, whose `operand_batching_dims` correspond to dimensions of the indices",
-    ),
-    row(
-        &["astype", "asarray"],
-        "write `x as f32`, or `convert(x, f32)`",
-    ),
-    row(
-        &["to", "float"],
-        "write `x as f32`; nothing moves between devices inside a computation",
-    ),
+    row(&["diagonal", "diagflat"], "write `diag({x})`"),
 ];
 
 static CONSTANTS: &[Row] = &[
     row(&["empty"], "write `zeros(f32, [..])`"),
-    row(&["empty_like"], "write `zeros_like(x)`"),
+    row(&["empty_like"], "write `zeros_like({x})`"),
     row(&["full_like"], "write `full(f32, [..], value)`"),
     row(
         &["arange", "range"],
@@ -342,19 +273,19 @@ static CONSTANTS: &[Row] = &[
 static TRANSFORMS: &[Row] = &[
     row(
         &["ifft", "ifft2", "ifftn"],
-        "write `fft(x, \"IFFT\")`, with the last sizes as `fft_length` for several dimensions",
+        "write `fft({x}, \"IFFT\")`, with the last sizes as `fft_length` for several dimensions",
     ),
     row(
         &["rfft", "rfft2", "rfftn"],
-        "write `fft(x, \"RFFT\")`, with the last sizes as `fft_length` for several dimensions",
+        "write `fft({x}, \"RFFT\")`, with the last sizes as `fft_length` for several dimensions",
     ),
     row(
         &["irfft", "irfft2", "irfftn"],
-        "write `fft(x, \"IRFFT\", fft_length = [n])` with `n` real numbers",
+        "write `fft({x}, \"IRFFT\", fft_length = [n])` with `n` real numbers",
     ),
     row(
         &["fft2", "fftn"],
-        "write `fft(x, \"FFT\", fft_length = [m, n])`",
+        "write `fft({x}, \"FFT\", fft_length = [m, n])`",
     ),
     row(&["topk"], "write `top_k(x, k)`"),
     row(
@@ -383,28 +314,47 @@ static GROUPS: &[(&str, &[Row])] = &[
     ("Selection and comparison", COMPARISONS),
     ("Elementwise arithmetic", ARITHMETIC),
     ("Reductions", REDUCTIONS),
-    ("Shapes", SHAPES),
+    ("Shapes", shapes::SHAPES),
     ("Constants", CONSTANTS),
     ("Transforms and equations", TRANSFORMS),
     ("Losses and layers", layers::LAYERS),
     ("Random numbers", programs::RANDOM),
     ("Loops, derivatives and replicas", programs::CONTROL),
+    ("Methods of Rust, ndarray and nalgebra", rust::RUST),
 ];
 
 fn rows() -> impl Iterator<Item = &'static Row> {
     GROUPS.iter().flat_map(|(_, rows)| *rows)
 }
 
-/// Returns advice for a name of NumPy, JAX or PyTorch that has another name here.
+/// Returns advice for a name of another library that has another name here, with the texts of its arguments.
 ///
 /// ```
-/// let advice = xla_hlo::aliases::lookup("permute").unwrap();
-/// assert!(advice.contains("transpose"));
-/// assert!(xla_hlo::aliases::lookup("transpose").is_none());
+/// use xla_hlo::aliases::lookup;
+///
+/// let advice = lookup("astype", &["a + b".to_string()]).unwrap();
+/// assert_eq!(advice, "write `(a + b) as f32`, or `convert(a + b, f32)`");
+/// assert_eq!(lookup("reciprocal", &[]).unwrap(), "write `1.0 / x`");
+/// assert!(lookup("transpose", &[]).is_none());
 /// ```
-pub fn lookup(name: &str) -> Option<&'static str> {
-    let found = rows().find(|row| row.names.contains(&name));
-    found.map(|row| row.advice)
+pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
+    let row = rows().find(|row| row.names.contains(&name))?;
+    let mut operands: Vec<Operand> = Vec::new();
+    for (at, _) in row.advice.match_indices('{') {
+        let Some((parameter, _)) = row.advice[at + 1..].split_once('}') else {
+            continue;
+        };
+        let is_name = !parameter.is_empty() && parameter.chars().all(char::is_alphanumeric);
+        if is_name && operands.iter().all(|known| known.parameter != parameter) {
+            operands.push(Operand {
+                parameter: parameter.to_string(),
+                text: arguments.get(operands.len()).cloned(),
+                ty: String::new(),
+                place: None,
+            });
+        }
+    }
+    Some(named(row.advice, &operands))
 }
 
 /// Returns the tables of all names in Markdown, one for each group.
@@ -423,7 +373,8 @@ pub fn markdown() -> String {
                 .iter()
                 .map(|name| format!("`{name}`"))
                 .collect_vec();
-            let advice = row.advice.strip_prefix("write ").unwrap_or(row.advice);
+            let advice = named(row.advice, &[]);
+            let advice = advice.strip_prefix("write ").unwrap_or(&advice);
             let advice = advice.replace('|', "\\|");
             page += &format!("| {} | {advice} |\n", names.join(", "));
         }
@@ -456,10 +407,10 @@ mod tests {
     fn advice_calls_only_operations_that_exist() {
         for row in rows() {
             for name in called(row.advice) {
-                // `loss` stands for a computation of the user.
+                // `loss` stands for a computation of the user; the others are methods of any array.
                 let known = crate::lookup(name).is_some()
                     || crate::transform::lookup(name).is_some()
-                    || name == "loss";
+                    || ["loss", "dims", "len"].contains(&name);
                 assert!(known, "no operation `{name}`: {}", row.advice);
             }
         }

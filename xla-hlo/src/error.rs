@@ -14,7 +14,7 @@ mod sizes;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
-pub use operand::Operand;
+pub use operand::{Operand, named};
 pub use xla_shape::error::{LayoutFault, ShapeError, below};
 
 /// An error in a call of an operation.
@@ -89,6 +89,11 @@ pub enum FaultKind {
         first: Shape,
         /// The other operand.
         other: Shape,
+    },
+    /// `.along` on an operand that the operation does not broadcast.
+    MisplacedAlong {
+        /// Whether the result of the operation may have it instead.
+        moves: bool,
     },
     /// An operand whose rank the operation does not accept.
     Rank {

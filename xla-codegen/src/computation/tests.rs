@@ -244,7 +244,7 @@ fn what_is_outside_the_language_says_what_to_write() {
         ),
         (
             "fn f(x: &bool![2], y: &bool![2]) -> bool![2] { x && y }",
-            &["operator `&&` is not supported\n  help: write `&`"],
+            &["operator `&&` is not supported\n  help: write `x & y`"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { x = x + 1.0; x }",

@@ -9,6 +9,7 @@ use xla_hlo::list::Items;
 
 use super::{local, member};
 use crate::head::{Kind, kind};
+use crate::lexical;
 use crate::root::Crate;
 
 /// The traits that can be derived.
@@ -41,6 +42,25 @@ impl Parse for Options {
         }
         Ok(options)
     }
+}
+
+/// Returns the mistake of a generic struct that rustc is asked to derive traits for: rustc says no more than that
+/// `derive` cannot be used.
+pub(super) fn refused(input: &DeriveInput) -> Option<Error> {
+    input.generics.type_params().next()?;
+    let derived = lexical::derived(&input.ident);
+    let known = derived
+        .iter()
+        .filter_items(|name| TRAITS.contains(&name.as_str()));
+    let known: Vec<&str> = known.map(String::as_str).collect_vec();
+    let traits = known.join(", ");
+    (!known.is_empty()).then(|| {
+        let what = format!(
+            "rustc cannot derive `{traits}` for a generic struct with tensors\n  \
+             help: write `#[derive(Tensors)]` and `#[tensors({traits})]`"
+        );
+        Error::new(input.ident.span(), what)
+    })
 }
 
 /// Returns the `impl`s of the traits that the attribute of a struct names.

@@ -1,7 +1,6 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
-use quote::ToTokens;
-use xla_hlo::error::{At, FaultKind, Operand};
+use xla_hlo::error::{FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Param, ParamKind};
 use xla_hlo::ops::constant;
@@ -10,8 +9,7 @@ use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 use super::closure::Applied;
 use super::coerce::is_struct;
 use super::{Elab, Val};
-use crate::hir::{Array, Expr, Kind, Tuple};
-use crate::message::Error;
+use crate::hir::{Expr, Kind};
 use crate::{features, message};
 
 /// The value of an argument.
@@ -80,7 +78,7 @@ impl<'e> BoundArgument<'e> {
     }
 
     /// Returns the operands that a message shows for it, if it is a typed value.
-    fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
+    pub(super) fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
         let ArgumentValue::Val(val) = &self.supplied else {
             return Vec::new();
         };
@@ -147,7 +145,7 @@ fn marked<'e>(elab: &Elab, val: &Val, expr: &'e Expr) -> &'e Expr {
 }
 
 /// Whether a parameter of this kind takes values.
-fn takes_values(kind: ParamKind) -> bool {
+pub(super) fn takes_values(kind: ParamKind) -> bool {
     matches!(
         kind,
         ParamKind::Array
@@ -259,7 +257,7 @@ impl Elab<'_> {
                     None => self.fault(whole, what),
                 };
             }
-            return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
+            return self.untyped_part(whole, &arguments);
         };
         // The operation's function adds instructions to the graph, which moves into a builder and back. If it lacks
         // only the element type of untyped literals, a second try takes the expected one.
@@ -367,77 +365,6 @@ impl Elab<'_> {
             _ => Val::Tuple(parts),
         }
     }
-
-    /// Reports an error at the argument that caused it.
-    fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[BoundArgument]) -> Val {
-        let unequal = error.fault.what.unequal();
-        // Sizes that differ may become equal if one is dynamic: then the body is elaborated again.
-        if *error.fault.what == FaultKind::Reported || self.cx.equate(&unequal, whole) {
-            return Val::Poison;
-        }
-        let values: Vec<&BoundArgument> = arguments
-            .iter()
-            .filter_items(|a| takes_values(a.param.kind))
-            .collect_vec();
-        let operands: Vec<Operand> = values
-            .iter()
-            .flat_items(|argument| argument.operands(self, argument.param.name))
-            .collect_vec();
-        let at = match error.fault.at {
-            At::Call => None,
-            At::Operand(n) => match values.as_slice() {
-                [one] if one.param.kind == ParamKind::Arrays => one.expr.map(|expr| item(expr, n)),
-                many => many
-                    .get(n)
-                    .and_then(|argument| argument.expr)
-                    .map(ToTokens::to_token_stream),
-            },
-            At::Named(name, index) => {
-                let argument = arguments
-                    .iter()
-                    .find(|argument| argument.param.name == name);
-                let expr = argument.and_then(|argument| argument.expr);
-                expr.map(|expr| match index {
-                    Some(index) => item(expr, index),
-                    None => expr.to_token_stream(),
-                })
-            }
-        };
-        let at = at.unwrap_or_else(|| whole.to_token_stream());
-        let called = match (&*error.fault.what, &error.fault.help) {
-            // The missing argument may not be the one that the user forgot.
-            (FaultKind::Missing { .. }, None) => xla_hlo::lookup(&error.operation),
-            _ => None,
-        };
-        let form = called.map(|operation| {
-            format!(
-                "\n  help: call it as `{}`",
-                xla_hlo::catalogue::call(operation)
-            )
-        });
-        let message =
-            error.message(&operands) + &form.unwrap_or_default() + &self.cx.reasons(&unequal);
-        self.cx.fault(Error::new_spanned(at, message));
-        Val::Poison
-    }
-}
-
-/// Returns the tokens of one item of a list or nested lists, or of the whole expression if it is not a list.
-fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
-    fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
-        match &expr.kind {
-            Kind::Array(Array { elems, .. }) | Kind::Tuple(Tuple { elems, .. }) => {
-                for elem in elems {
-                    leaves(elem, all);
-                }
-            }
-            _ => all.push(expr),
-        }
-    }
-    let mut all = Vec::new();
-    leaves(expr, &mut all);
-    all.get(index)
-        .map_or_else(|| expr.to_token_stream(), ToTokens::to_token_stream)
 }
 
 /// Converts arguments for an operation, with literals as arrays if there is an element type for them; `None` for a tree

@@ -5,7 +5,7 @@ use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
 use xla_hlo::transform::lookup as transformation;
-use xla_hlo::{Channel, Operation, Type, lookup, operation};
+use xla_hlo::{Channel, Operation, Type, aliases, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
@@ -64,7 +64,7 @@ impl Elab<'_> {
         };
         let is_variable = self.variable_of(path).is_some();
         if !is_variable && !self.names_computation(path) {
-            return self.unknown_call(ident, &ident.to_string());
+            return self.unknown_call(ident, &ident.to_string(), &[]);
         }
         if transformation(&ident.to_string()).is_none() {
             return self.fault(func, NO_NAME);
@@ -110,6 +110,8 @@ impl Elab<'_> {
         } else if name == "Ok" {
             let own = &self.cx.frame().own;
             format!("`{own}` does not return a `Result`: remove the `Ok`")
+        } else if name == "Err" {
+            "a body has no `Err(..)` of its own: it returns the errors of calls with `?`, and of assertions".to_string()
         } else if name == self.cx.frame().own {
             format!("`{name}` calls itself: recursion is not supported")
         } else {
@@ -153,19 +155,22 @@ impl Elab<'_> {
             None => {
                 self.look_at(arguments);
                 let associated = self.unknown_associated(written);
-                associated.unwrap_or_else(|| self.call_of_unknown(whole, path))
+                associated.unwrap_or_else(|| self.call_of_unknown(whole, path, arguments))
             }
         }
     }
 
     /// Reports the call of a name without a definition.
-    fn call_of_unknown(&mut self, whole: &Expr, path: &Path) -> Val {
+    fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
         let Some(ident) = path.ident() else {
             let last = path.last().map(|last| last.ident.to_string());
             let help = match last.filter(|last| lookup(last).is_some()) {
-                Some(last) => format!("\n  help: the operation is `{last}(..)`"),
-                None => String::new(),
+                Some(last) => Some(format!("the operation is `{last}(..)`")),
+                None => self
+                    .of_element(path, arguments)
+                    .or_else(|| aliases::lookup(&source(path), &[])),
             };
+            let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             let what = format!("cannot find computation `{}`{help}", source(path));
             return self.fault(path, what);
         };
@@ -182,7 +187,31 @@ impl Elab<'_> {
         if Labelled::of(whole).is_some() {
             return self.unknown_variable(ident);
         }
-        self.unknown_call(ident, &ident.to_string())
+        self.unknown_call(ident, &ident.to_string(), arguments)
+    }
+
+    /// Returns the help for a function of an element type, such as `T::from(2.0)` or `f32::from(n)`.
+    fn of_element(&self, path: &Path, arguments: &[&Expr]) -> Option<String> {
+        let parsed = path.parsed();
+        let first = parsed.segments.first()?.ident.to_string();
+        let element = self.cx.frame().bindings.element(&first)?;
+        let last = path.last()?.ident.to_string();
+        let number = match (last.as_str(), arguments) {
+            ("zero" | "default", []) => "0",
+            ("one", []) => "1",
+            ("from" | "new" | "try_from", [one]) => {
+                return Some(match &one.kind {
+                    Kind::Lit(_) => format!(
+                        "write `{}`, which takes its type from its context",
+                        source(one)
+                    ),
+                    _ => format!("write `{} as {first}`", one.grouped()),
+                });
+            }
+            _ => return None,
+        };
+        let float = if element.is_integer() { "" } else { ".0" };
+        Some(format!("write `{number}{float}`"))
     }
 
     /// Returns the computations that call each other, if this call is one of theirs.
@@ -232,8 +261,11 @@ impl Elab<'_> {
                 match self.peek(&call.receiver) {
                     // The mistake of the receiver, or of its type, has been reported.
                     Some(Val::Poison) => Val::Poison,
-                    Some(Val::Record(of, _)) => self.unknown_method(&call.method, &of),
-                    _ => self.unknown_call(&call.method, &name),
+                    Some(Val::Record(of, _)) => {
+                        let texts = arguments.iter().map(source).collect_vec();
+                        self.unknown_method(&call.method, &of, &texts)
+                    }
+                    _ => self.unknown_call(&call.method, &name, &arguments),
                 }
             }
         }

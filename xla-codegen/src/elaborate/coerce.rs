@@ -8,11 +8,11 @@ use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{call, constant};
 use xla_hlo::tree::{array, record, same_struct};
-use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
+use xla_hlo::{Builder, ElementType, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
 use crate::hir::{self, Block, Expr, Function, Kind, Stmt};
-use crate::message::Spanned;
+use crate::message::{Spanned, source};
 
 /// The reason why a value does not have a type.
 pub(super) enum Mismatch {
@@ -171,7 +171,8 @@ impl Elab<'_> {
                     Mismatch::Type(found) => {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         let filled = self.filled(val, expected, at);
-                        let help = filled.unwrap_or_else(|| self.reordered(val, expected, at));
+                        let help = filled.or_else(|| self.converted(val, expected, at));
+                        let help = help.unwrap_or_else(|| self.reordered(val, expected, at));
                         self.fault(
                             at.to_token_stream(),
                             format!("{what} {expected}, found {found}{place}{help}{why}"),
@@ -213,6 +214,31 @@ impl Elab<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    /// Returns the help for an array of another element type than the expected one.
+    fn converted(&self, val: &Val, expected: &Type, at: &dyn Site) -> Option<String> {
+        let (Val::Array(value), expr) = (val, at.expr()?) else {
+            return None;
+        };
+        let (found, expected) = (self.graph.shape(*value), &expected.leaf()?.shape);
+        let (from, to) = (found.element, expected.element);
+        // A number has no conversion to a truth value that says what it means, nor a complex number to a real one.
+        let exists = to != ElementType::Bool && (!from.is_complex() || to.is_complex());
+        if from == to || !exists || found.dims != expected.dims {
+            return None;
+        }
+        if let Kind::Lit(lit) = &expr.kind {
+            let text = source(expr);
+            let number = text.strip_suffix(from.name())?;
+            lit.scalar()?;
+            return Some(format!(
+                "\n  help: write `{number}`, which takes its type from its context"
+            ));
+        }
+        crate::message::short(expr)?;
+        let is_value = !matches!(expr.kind, Kind::If(_) | Kind::Match(_) | Kind::Block(_));
+        is_value.then(|| format!("\n  help: convert it: `{} as {to}`", expr.grouped()))
     }
 
     /// Returns the help for a scalar where an array is expected: the call that fills an array with it.

@@ -62,7 +62,7 @@ impl Elab<'_> {
             Kind::MethodCall(call) => self.method(expr, call),
             Kind::Field(field) => {
                 let base = self.expr(&field.base);
-                self.member(&base, &field.member)
+                self.member(&base, &field.member, Some(&field.base))
             }
             Kind::Tuple(tuple) => {
                 Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
@@ -108,6 +108,9 @@ impl Elab<'_> {
     /// Applies an operator to two operands, also for `a += b`.
     pub(super) fn operator(&mut self, op: BinOp, whole: &Expr, left: &Expr, right: &Expr) -> Val {
         let (like, operator) = (self.like, op.text());
+        if let Some(val) = self.cast_in_comparison(operator, left, right) {
+            return val;
+        }
         // Rust parses `x ** 2` as `x * (*2)`. Such a product is refused, with a help for powers.
         if let (BinOp::Mul, Some(exponent)) = (op, self.exponent(right)) {
             return self.power(whole, left, exponent);
@@ -129,10 +132,16 @@ impl Elab<'_> {
         }
         let logical = || by_operator(self.logical(operator, &a, &b, right)?);
         let Some(operation) = by_operator(operator).or_else(logical) else {
-            let help = match aliases::lookup(operator) {
+            // The mistake of an operand has been reported: the operator may be right for its type.
+            if a.is_poisoned() || b.is_poisoned() {
+                return Val::Poison;
+            }
+            let texts = [left, right].map(Expr::grouped);
+            let help = match aliases::lookup(operator, &texts) {
                 Some(advice) => format!("\n  help: {advice}"),
                 None if operator == "&&" || operator == "||" => {
-                    format!("\n  help: write `{}`", &operator[..1])
+                    let [left, right] = texts;
+                    format!("\n  help: write `{left} {} {right}`", &operator[..1])
                 }
                 None => String::new(),
             };
@@ -149,6 +158,30 @@ impl Elab<'_> {
             ],
         );
         self.apply(operation, whole, arguments)
+    }
+
+    /// Reports `x > 0.0 as i32`, in which the cast belongs to the literal alone.
+    fn cast_in_comparison(&mut self, operator: &str, left: &Expr, right: &Expr) -> Option<Val> {
+        let Kind::Cast(cast) = &right.kind else {
+            return None;
+        };
+        let is_comparison = matches!(operator, "<" | "<=" | ">" | ">=" | "==" | "!=");
+        let is_literal = matches!(cast.expr.kind, Kind::Lit(_));
+        if !is_comparison || !is_literal || right.is_in_parens() {
+            return None;
+        }
+        let found = self.peek(left).and_then(|val| self.element_of(&val))?;
+        let name = cast.ty.ident().map(ToString::to_string);
+        let to = name.and_then(|name| self.cx.frame().bindings.element(&name));
+        if to.is_none_or(|to| to == found) {
+            return None;
+        }
+        let (left, literal, to) = (source(left), source(&cast.expr), source(&cast.ty));
+        let what = format!(
+            "`as` binds more tightly than `{operator}`: it converts `{literal}` only\n  \
+             help: write `({left} {operator} {literal}) as {to}`"
+        );
+        Some(self.fault(right, what))
     }
 
     /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.

@@ -1,15 +1,16 @@
 //! `x[(1..3, .., 0)]`: a range or an index for each dimension; the last dimensions may be omitted. And `x.dims()[0]`,
 //! the size of a dimension.
 
+use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
-use xla_hlo::{ElementType, Literal, Shape, Size, Value, by_operator};
+use xla_hlo::{ElementType, Literal, Shape, Size, Value, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::definition::{Definition, Known};
-use crate::hir::{Expr, Index, Kind, MethodCall, Part, Range, UnOp, Unary};
+use crate::hir::{BinOp, Binary, Expr, Index, Kind, MethodCall, Part, Range, UnOp, Unary};
 use crate::message::source;
 
 /// The ranges and indices in brackets.
@@ -65,7 +66,7 @@ impl Elab<'_> {
                 return self.fault(&index.expr, format!("expected an array, found {found}"));
             }
         };
-        let Some(region) = self.region(&index.index, value) else {
+        let Some(region) = self.region(&index.expr, &index.index, value) else {
             return Val::Poison;
         };
         let Some(operation) = by_operator("x[i]") else {
@@ -91,7 +92,7 @@ impl Elab<'_> {
                 return;
             }
         };
-        let Some(region) = self.region(&index.index, value) else {
+        let Some(region) = self.region(&index.expr, &index.index, value) else {
             return;
         };
         let Some(operation) = by_operator("x[i] = y") else {
@@ -111,7 +112,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates the ranges and indices in brackets; `None` after a mistake.
-    fn region<'e>(&mut self, brackets: &'e Expr, value: Value) -> Option<Region<'e>> {
+    fn region<'e>(&mut self, of: &Expr, brackets: &'e Expr, value: Value) -> Option<Region<'e>> {
         let shape = self.graph.shape(value).clone();
         let items: Vec<&Expr> = match &brackets.kind {
             Kind::Tuple(tuple) => tuple.elems.iter().collect_vec(),
@@ -133,7 +134,18 @@ impl Elab<'_> {
             let whole = (Int::Size(Size::from(0)), Int::Size(size.clone()));
             let part = match items.get(d).map(|item| (*item, &item.kind)) {
                 None => Some(whole),
-                Some((item, Kind::Range(range))) => self.range(item, range, size),
+                Some((item, Kind::Range(range))) => match self.computed_bound(range) {
+                    Some(bound) => {
+                        let what = "index: expected bounds that are known at compile time, found";
+                        let what = match self.window(of, &items, &shape.dims) {
+                            Some(window) => format!("{what} `{bound}`\n  help: {window}"),
+                            None => format!("{what} `{bound}`"),
+                        };
+                        self.fault(item, what);
+                        None
+                    }
+                    None => self.range(range, size),
+                },
                 Some((item, _)) if self.is_computed(item) => {
                     region.along.push(Int::Size(Size::from(d)));
                     let val = match &item.kind {
@@ -362,19 +374,69 @@ impl Elab<'_> {
         Some(int)
     }
 
-    /// Returns the start and the end of a range in a dimension of this size.
-    fn range(&mut self, whole: &Expr, range: &Range, size: &Size) -> Option<(Int, Int)> {
-        for bound in [&range.start, &range.end].into_iter().flatten() {
-            if self.is_computed(bound) {
-                let bound = source(bound);
-                let what = format!(
-                    "index: expected bounds that are known at compile time, found `{bound}`\n  \
-                     help: `dynamic_slice(x, (i, ..), [2, ..])` starts at a computed index"
-                );
-                self.fault(whole, what);
-                return None;
-            }
+    /// Returns the text of a bound that is computed.
+    fn computed_bound(&self, range: &Range) -> Option<String> {
+        let bounds = [&range.start, &range.end].into_iter().flatten();
+        let mut computed = bounds.filter_items(|bound| self.is_computed(bound));
+        computed.next().map(source)
+    }
+
+    /// Returns advice to read a window of static size at a computed index, `dynamic_slice(x, (i, 0i32), [2, 3])` for
+    /// `x[(i..i + 2, ..)]`; `None` if a size of the window is not known.
+    fn window(&self, of: &Expr, items: &[&Expr], dims: &[Size]) -> Option<String> {
+        let (mut starts, mut sizes, mut element) = (Vec::new(), Vec::new(), ElementType::I32);
+        for (d, size) in dims.iter().enumerate() {
+            let whole = || {
+                let is_static = size.names().iter().all(|name| !is_dynamic(name));
+                is_static.then(|| (None, size.to_string()))
+            };
+            let (start, size) = match items.get(d).map(|item| &item.kind) {
+                None => whole()?,
+                Some(Kind::Range(Range {
+                    start: None,
+                    end: None,
+                    ..
+                })) => whole()?,
+                Some(Kind::Range(Range {
+                    start: Some(start),
+                    end: Some(end),
+                    closed: false,
+                    ..
+                })) => {
+                    let Kind::Binary(Binary {
+                        op: BinOp::Add,
+                        left,
+                        right,
+                        ..
+                    }) = &end.kind
+                    else {
+                        return None;
+                    };
+                    if source(left) != source(start) || self.is_computed(right) {
+                        return None;
+                    }
+                    let of_start = self.peek(start).and_then(|val| self.element_of(&val));
+                    element = of_start.unwrap_or(element);
+                    (Some(source(start)), source(right))
+                }
+                _ => return None,
+            };
+            starts.push(start);
+            sizes.push(size);
         }
+        let starts = starts
+            .into_iter()
+            .map(|start| start.unwrap_or_else(|| format!("0{element}")));
+        let starts = starts.collect_vec();
+        let start = match &starts[..] {
+            [one] => one.clone(),
+            many => format!("({})", many.join(", ")),
+        };
+        aliases::lookup("x[i..i + n]", &[source(of), start, sizes.join(", ")])
+    }
+
+    /// Returns the start and the end of a range in a dimension of this size.
+    fn range(&mut self, range: &Range, size: &Size) -> Option<(Int, Int)> {
         let start = match &range.start {
             Some(start) => self.index_or_bound(start, size, "a bound")?,
             None => Int::Size(Size::from(0)),

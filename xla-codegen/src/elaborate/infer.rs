@@ -127,6 +127,51 @@ impl Elab<'_> {
         })
     }
 
+    /// Returns the message about generic arguments that contradict the types of the arguments, as `f::<5>(x)` does where the
+    /// first parameter is a size of `x`.
+    pub(super) fn misstated(
+        &self,
+        template: &Template,
+        head: &Head,
+        vals: &[Val],
+        stated: &Bindings,
+    ) -> Option<String> {
+        let mut inferred = Bindings::default();
+        for (param, val) in head.params.iter().zip(vals) {
+            if param.function().is_none() && !param.is_replica() {
+                self.infer(
+                    &head.generics,
+                    &template.definitions,
+                    &param.ty,
+                    val,
+                    &mut inferred,
+                );
+            }
+        }
+        let names = head.generics.all.iter().map(|param| param.name.to_string());
+        let names = names.collect_vec();
+        let (name, [one, other]) = names.iter().find_map(|name| {
+            let [one, other] = [stated.size(name)?, inferred.size(name)?];
+            (one != other).then(|| (name, [one.clone(), other.clone()]))
+        })?;
+        let what =
+            format!("`{name}` is {one} in the call, and {other} in the types of the arguments");
+        // The sizes that only the call can state, in its order.
+        let mut sizes = names.iter().filter_map(|name| stated.size(name));
+        let arguments = names.iter().map(|name| match inferred.get(name) {
+            Some(_) => "_".to_string(),
+            None => sizes
+                .next()
+                .map_or_else(|| "_".to_string(), Size::to_string),
+        });
+        let arguments = arguments.collect_vec().join(", ");
+        let callee = &template.item.sig.ident;
+        Some(match template.item.self_ty() {
+            Some(_) => what,
+            None => format!("{what}\n  help: write `{callee}::<{arguments}>(..)`"),
+        })
+    }
+
     /// Binds the parameters among the arguments of a generic struct.
     fn infer_arguments(
         &self,
@@ -341,14 +386,16 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
 }
 
 /// Returns how to specify the generic parameters that no argument determines, of a function or a method of a struct.
+/// Those that the call has stated are repeated.
 pub(super) fn specified(
     head: &Head,
     bindings: &Bindings,
+    stated: &Bindings,
     of: Option<String>,
     name: &Ident,
     vals: &[Val],
 ) -> String {
-    let Some(arguments) = turbofish(head, bindings) else {
+    let Some(arguments) = turbofish(head, bindings, stated) else {
         return "give literals an element type, such as `2.0f32`".to_string();
     };
     let or = if vals.iter().any(|val| matches!(val, Val::Numbers(_))) {
@@ -365,19 +412,27 @@ pub(super) fn specified(
 
 /// Returns generic arguments that specify all sizes and element types that are not bound, `_, 16`; `None` if a type is
 /// not bound either.
-fn turbofish(head: &Head, bindings: &Bindings) -> Option<String> {
-    let mut arguments = Vec::new();
+fn turbofish(head: &Head, bindings: &Bindings, stated: &Bindings) -> Option<String> {
+    let mut arguments: Vec<String> = Vec::new();
     let mut needed = 0;
     for param in &head.generics.all {
-        if bindings.get(&param.name.to_string()).is_some() {
-            arguments.push("_");
+        let name = param.name.to_string();
+        if bindings.get(&name).is_some() {
+            arguments.push(match stated.get(&name) {
+                Some(Bound::Size(size)) => size.to_string(),
+                Some(Bound::Element(element)) => element.name().to_string(),
+                _ => "_".to_string(),
+            });
             continue;
         }
         arguments.push(match param.kind {
-            Kind::Size => "16",
+            Kind::Size => "16".to_string(),
             Kind::Element(family) => {
                 let elements = family.elements();
-                elements.first().map_or("f32", |element| element.name())
+                elements
+                    .first()
+                    .map_or("f32", |element| element.name())
+                    .to_string()
             }
             Kind::Type => return None,
         });

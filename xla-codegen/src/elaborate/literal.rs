@@ -9,6 +9,7 @@ use xla_hlo::{ElementType, Literal, Size};
 
 use super::{Elab, Val};
 use crate::hir::{BinOp, Expr, Lit, Scalar};
+use crate::message::source;
 use crate::size;
 
 impl Elab<'_> {
@@ -19,6 +20,29 @@ impl Elab<'_> {
         let mut elements = shapes.iter().map(|shape| shape.element);
         let float = elements.find(|element| element.is_float());
         format!("`2.0{}`", float.map_or("f32", |float| float.name()))
+    }
+
+    /// Returns a literal with the element type of the parameters. A complex type has no suffix.
+    pub(super) fn suffixed_literal(&self, literal: &Expr) -> String {
+        let text = source(literal);
+        let shapes = self.graph.param_shapes();
+        let mut elements = shapes.iter().map(|shape| shape.element);
+        let is_integer = !text.contains('.') && !text.contains('e');
+        let fits = |element: &ElementType| {
+            if is_integer {
+                element.is_integer()
+            } else {
+                element.is_float() || element.is_complex()
+            }
+        };
+        match elements.find(fits) {
+            Some(complex) if complex.is_complex() => {
+                format!("`{text}{} as {complex}`", complex.real())
+            }
+            Some(element) => format!("`{text}{element}`"),
+            None if is_integer => format!("`{text}i32`"),
+            None => format!("`{text}f32`"),
+        }
     }
 
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {

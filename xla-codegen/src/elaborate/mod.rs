@@ -50,6 +50,7 @@ mod place;
 mod power;
 mod range;
 mod record;
+mod report;
 mod statement;
 mod states;
 mod template;

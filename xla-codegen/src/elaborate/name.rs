@@ -11,7 +11,7 @@ use super::item::Item;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
-use crate::hir::{Path, VarId};
+use crate::hir::{Expr, Path, VarId};
 use crate::lexical;
 use crate::message::{Error, Spanned, source};
 use crate::number;
@@ -186,9 +186,16 @@ impl Elab<'_> {
         )
     }
 
-    /// Reports a call of something that is neither an operation nor a computation.
-    pub(super) fn unknown_call(&mut self, at: &impl ToTokens, name: &str) -> Val {
-        let help = match (aliases::lookup(name), suggest(name).as_slice()) {
+    /// Reports a call of something that is neither an operation nor a computation, with its arguments.
+    pub(super) fn unknown_call(
+        &mut self,
+        at: &impl ToTokens,
+        name: &str,
+        arguments: &[&Expr],
+    ) -> Val {
+        let texts = arguments.iter().map(source).collect_vec();
+        let advice = aliases::lookup(name, &texts).or_else(|| aliases::import(name));
+        let help = match (advice, suggest(name).as_slice()) {
             _ if ElementType::from_name(name).is_some() => {
                 format!("\n  help: convert a value with `x as {name}`")
             }
@@ -206,8 +213,8 @@ impl Elab<'_> {
 }
 
 impl Elab<'_> {
-    /// Reports a call of a method that a struct does not have.
-    pub(super) fn unknown_method(&mut self, method: &Ident, of: &str) -> Val {
+    /// Reports a call of a method that a struct does not have, with the texts of the receiver and the arguments.
+    pub(super) fn unknown_method(&mut self, method: &Ident, of: &str, texts: &[String]) -> Val {
         let name = method.to_string();
         let mut structs = self.cx.structs.iter();
         let known = structs.find(|known| known.name() == of);
@@ -216,7 +223,7 @@ impl Elab<'_> {
             .is_some_and(|known| known.group.structs.len() > 1 || !known.group.methods.is_empty());
         let known = known.map_or_else(Vec::new, |known| known.method_names());
         let near = known.iter().find(|known| is_near(&name, known));
-        let help = match (near, aliases::lookup(&name)) {
+        let help = match (near, aliases::lookup(&name, texts)) {
             _ if defined(of) != of => {
                 "\n  help: state the struct that has the method, as in `|carry, block: Block| ..`"
                     .into()

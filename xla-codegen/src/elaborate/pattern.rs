@@ -285,7 +285,7 @@ impl Elab<'_> {
                     format!("field `{}` is listed twice", source(member)),
                 )
             } else {
-                self.member(&val, member)
+                self.member(&val, member, None)
             };
             found.push(member);
             all.push((*part, val));

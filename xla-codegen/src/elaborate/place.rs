@@ -232,7 +232,7 @@ impl Elab<'_> {
         let mut part = self.variable(place.root)?.val.clone();
         for step in &place.steps {
             part = match (step, &part) {
-                (Step::Member(member), _) => self.member(&part, member),
+                (Step::Member(member), _) => self.member(&part, member, None),
                 (Step::Index(index), Val::List(parts)) => {
                     let at = self.position(parts, index)?;
                     parts[at].clone()
@@ -319,8 +319,8 @@ impl Elab<'_> {
         parts.iter().try_fold(&var.val, part_of).cloned()
     }
 
-    /// Returns one field of a tuple or a struct.
-    pub(super) fn member(&mut self, val: &Val, member: &Member) -> Val {
+    /// Returns one field of a tuple or a struct, which is the value of `base` if it is an expression.
+    pub(super) fn member(&mut self, val: &Val, member: &Member, base: Option<&Expr>) -> Val {
         match (val, member) {
             (Val::Poison, _) => Val::Poison,
             (Val::Record(name, fields), _) => {
@@ -347,8 +347,13 @@ impl Elab<'_> {
             (other, _) => {
                 let found = self.type_text(other);
                 let field = member.to_token_stream().to_string();
-                let help = aliases::lookup(&field).map(|advice| format!("\n  help: {advice}"));
-                let help = help.unwrap_or_default();
+                let base = base.map(message::source);
+                let coordinate = ["x", "y", "z", "w"].iter().position(|name| field == *name);
+                let help = match (coordinate, &base, other) {
+                    (Some(i), Some(base), Val::Array(_)) => Some(format!("write `{base}[{i}]`")),
+                    _ => aliases::lookup(&field, base.as_slice()),
+                };
+                let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
                 self.fault(member, format!("no field `{field}` on {found}{help}"))
             }
         }

@@ -2,12 +2,14 @@
 //!
 //! A loop over `a..b` counts its numbers itself; `ops/progression.rs` in `xla-hlo` counts the others.
 
+use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::{self, Items};
 use xla_hlo::ops::progression::Progression;
 use xla_hlo::{ElementType, Shape, Type, Value};
 
 use super::{Elab, Val};
 use crate::hir::{Expr, Kind, Range};
+use crate::message::source;
 use crate::outside;
 
 /// The numbers of a loop.
@@ -29,7 +31,7 @@ impl Elab<'_> {
     pub(super) fn counted_by(&mut self, expr: &Expr) -> Option<Counted> {
         let mut changes = Vec::new();
         let Some(range) = range_in(expr, &mut changes) else {
-            self.fault(expr, outside::RANGE);
+            self.no_range(expr);
             return None;
         };
         let ends = self.ends(expr, range)?;
@@ -54,6 +56,36 @@ impl Elab<'_> {
                 None
             }
         }
+    }
+
+    /// Reports a loop over anything but a range. A loop over an array reads it by its indices.
+    pub(super) fn no_range(&mut self, expr: &Expr) {
+        let array = match &expr.kind {
+            Kind::MethodCall(call) if call.args.is_empty() => &call.receiver,
+            Kind::Reference(reference) => &reference.expr,
+            _ => expr,
+        };
+        let first = match self.peek(array) {
+            Some(Val::Array(value)) => self.graph.shape(value).dims.first().cloned(),
+            _ => None,
+        };
+        let what = match first {
+            Some(size) => {
+                let (array, found) = (source(array), source(expr));
+                let is_named = size.names().iter().any(|name| is_dynamic(name));
+                let size = if is_named {
+                    format!("{array}.dims()[0]")
+                } else {
+                    size.to_string()
+                };
+                format!(
+                    "expected a range of integers, found `{found}`\n  \
+                     help: loop over the indices, `for i in 0..{size}`, and read `{array}[i]`"
+                )
+            }
+            None => outside::RANGE.to_string(),
+        };
+        self.fault(expr, what);
     }
 
     /// Returns the bounds of the loop's counter.

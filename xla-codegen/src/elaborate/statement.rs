@@ -1,12 +1,18 @@
 //! Statements: `let`, assignments, blocks, the value at the end.
 
+use proc_macro2::Ident;
+use quote::ToTokens;
 use xla_hlo::Tree;
+use xla_hlo::list::Items;
+use xla_hlo::tree::defined;
 
 use super::{Access, Elab, Val};
 use crate::definition::plain_type;
-use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, PatKind, Stmt};
+use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, Pat, PatKind, Stmt, Type};
 use crate::labels::several;
+use crate::message::source;
 use crate::outside;
+use crate::tokens::names;
 
 impl Elab<'_> {
     /// Elaborates a block in its own scope.
@@ -113,6 +119,61 @@ impl Elab<'_> {
         }
     }
 
+    /// Returns a name in a type that is a variable.
+    fn variable_in(&self, ty: &Type) -> Option<Ident> {
+        let names = names(ty.to_token_stream()).into_iter();
+        let is_variable = |name: &Ident| self.vars.all().any(|var| var.name == *name);
+        names.filter_items(is_variable).next()
+    }
+
+    /// Returns the value of a `let`, unless its pattern is a tuple and the value has other parts: that is reported, with
+    /// the pattern for it.
+    fn taken_apart(&mut self, pat: &Pat, val: Val, init: &Expr) -> Val {
+        let PatKind::Tuple(parts) = &pat.kind else {
+            return val;
+        };
+        if parts.iter().any(Pat::is_rest) {
+            return val;
+        }
+        let (parts, value) = (parts.iter().map(source).collect_vec(), init.grouped());
+        let count = parts.len();
+        let written = match &val {
+            Val::Record(name, fields) if fields.len() == count => {
+                let name = defined(name)
+                    .split('<')
+                    .next()
+                    .unwrap_or_default()
+                    .to_string();
+                let fields = fields.iter().zip(&parts);
+                let pairs = fields.map(|((field, _), part)| {
+                    if field == part {
+                        part.clone()
+                    } else {
+                        format!("{field}: {part}")
+                    }
+                });
+                format!("{name} {{ {} }} = {value}", pairs.collect_vec().join(", "))
+            }
+            Val::Array(array)
+                if self
+                    .graph
+                    .shape(*array)
+                    .dims
+                    .first()
+                    .is_some_and(|n| n.is(count)) =>
+            {
+                let items = (0..count).map(|i| format!("{value}[{i}]")).collect_vec();
+                format!("({}) = ({})", parts.join(", "), items.join(", "))
+            }
+            Val::List(items) if items.len() == count => format!("[{}] = {value}", parts.join(", ")),
+            _ => return val,
+        };
+        let found = self.type_text(&val);
+        let what =
+            format!("expected a tuple of {count}, found {found}\n  help: write `let {written}`");
+        self.fault(pat, what)
+    }
+
     fn local(&mut self, local: &Local) -> Val {
         let (pat, ty) = (&local.pat, local.ty.as_ref());
         let Some(init) = &local.init else {
@@ -164,6 +225,7 @@ impl Elab<'_> {
         });
         self.awaits = outer;
         val = self.with_found_types(pat, val, init);
+        val = self.taken_apart(pat, val, init);
         if let Some(types) = types {
             val = match types {
                 Ok(expected) => {
@@ -171,7 +233,18 @@ impl Elab<'_> {
                     self.expect(&val, &expected, init, &what)
                 }
                 Err(fault) => {
-                    self.cx.fault(fault);
+                    let variable = ty.and_then(|ty| self.variable_in(ty));
+                    match variable {
+                        Some(name) => {
+                            let what = format!(
+                                "`{name}` is a variable, which a type cannot contain\n  help: write `let {} = {}`",
+                                source(pat),
+                                source(init)
+                            );
+                            self.fault(name, what);
+                        }
+                        None => self.cx.fault(fault),
+                    }
                     val
                 }
             };

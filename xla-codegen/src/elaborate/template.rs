@@ -182,6 +182,7 @@ impl Elab<'_> {
         mut bindings: Bindings,
     ) -> Option<Bindings> {
         let definitions = &template.definitions;
+        let stated = bindings.clone();
         if let (Some(own), Some(val), [first, ..]) =
             (template.item.self_ty(), vals.first(), &head.params[..])
             && first.name == "self"
@@ -241,7 +242,11 @@ impl Elab<'_> {
                 return None;
             }
             let of = template.item.self_ty().map(struct_name);
-            let help = specified(head, &bindings, of, name, vals);
+            if let Some(what) = self.misstated(template, head, vals, &stated) {
+                self.fault(whole, format!("{name}: {what}"));
+                return None;
+            }
+            let help = specified(head, &bindings, &stated, of, name, vals);
             let what =
                 format!("{name}: cannot infer `{generic}` from the arguments\n  help: {help}");
             self.fault(whole, what);

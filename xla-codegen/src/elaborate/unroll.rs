@@ -192,9 +192,7 @@ impl Elab<'_> {
             | Val::Size(_)
             | Val::Function(_)
             | Val::Unset(_)
-            | Val::Open(_) => {
-                self.fault(expr, outside::RANGE);
-            }
+            | Val::Open(_) => self.no_range(expr),
         }
         None
     }

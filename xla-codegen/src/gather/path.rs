@@ -1,5 +1,7 @@
 //! The paths of items that need no definition, or the definition of another item.
 
+use std::collections::HashSet;
+
 use syn::Path;
 
 use crate::signature::split;
@@ -39,4 +41,13 @@ pub(super) fn is_std(path: &Path) -> bool {
     ];
     let last = path.segments.last().map(|last| last.ident.to_string());
     last.is_some_and(|last| NAMES.contains(&last.as_str()))
+}
+
+/// Returns the functions that a block declares, which are known in the whole block. They are refused later.
+pub(super) fn functions_in(block: &syn::Block) -> HashSet<String> {
+    let functions = block.stmts.iter().filter_map(|stmt| match stmt {
+        syn::Stmt::Item(syn::Item::Fn(function)) => Some(function.sig.ident.to_string()),
+        _ => None,
+    });
+    functions.collect()
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 use syn::{Error, Generics, LitStr, PathArguments, Result};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
+use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree, aliases};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
@@ -249,10 +249,13 @@ pub(super) fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayo
 
 /// Returns the mistake of a part that may be absent.
 fn optional(path: &hir::Path) -> Error {
+    let inner = path.generics().and_then(|of| of.args.first().map(source));
+    let inner = inner.unwrap_or_else(|| "f32".to_string());
+    let inner = inner.trim_start_matches('&').trim_start();
     let what = format!(
-        "`{}` is not a type of the language: the type of a part states whether it is present\n  \
-         help: use a type parameter, `P: Tensors`, which is `()` where the part is absent and `(f32![2],)` where it is \
-         present: `for part in &p.part {{ .. }}` visits it",
+        "`{}` is not a type of the language: a part is present in each call, or in none\n  \
+         help: a part that some calls lack has a flag: `#[derive(Tensors)] struct Maybe {{ is_some: bool, value: {inner} \
+         }}`; one that a type decides is a parameter `P: Tensors`, which is `()` or `({inner},)`",
         source(path).replace(" < ", "<").replace(" >", ">")
     );
     Error::new_spanned(path, what)
@@ -312,7 +315,10 @@ fn not_a_type(at: impl ToTokens) -> Error {
                 "Tensor" => {
                     "\n  help: write the macro of its element type, `f32![2, 3]`, or `Tensor![E; 2, 3]`"
                 }
-                _ => "",
+                name => match aliases::import(name) {
+                    Some(import) => &format!("\n  help: {import}"),
+                    None => "",
+                },
             };
             format!(
                 "`{text}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \

@@ -71,7 +71,7 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-const TRAIN: [&str; 9] = [
+pub(crate) const TRAIN: [&str; 9] = [
     include_str!("../../../src/train/leaves.rs"),
     include_str!("../../../src/train/averages.rs"),
     include_str!("../../../src/train/clipping.rs"),

@@ -47,3 +47,22 @@ fn an_optimiser_passes_once_over_each_parameter() {
         }
     }
 }
+
+/// The help for a name that is not imported knows every computation and struct of the module, and no other name.
+#[test]
+fn every_item_to_train_with_has_an_import() {
+    let mut items = std::collections::BTreeSet::new();
+    for line in rustc::TRAIN.iter().flat_map(|file| file.lines()) {
+        let line = line.trim_start();
+        let rest = ["pub fn ", "pub struct "].map(|head| line.strip_prefix(head));
+        if let Some(rest) = rest.into_iter().flatten().next() {
+            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+            items.insert(&rest[..end.unwrap()]);
+        }
+    }
+    // An associated function.
+    items.remove("default");
+    let known: std::collections::BTreeSet<&str> =
+        xla_hlo::aliases::imported().iter().copied().collect();
+    assert_eq!(items, known);
+}

@@ -8,8 +8,14 @@ pub(super) static LAYERS: &[Row] = &[
         &["nll_loss"],
         "write `cross_entropy(logits, labels)` on the scores before `log_softmax(x, ..)`",
     ),
-    row(&["mse_loss"], "write `mean((a - b) * (a - b))`"),
-    row(&["l1_loss"], "write `mean(abs(a - b))`"),
+    row(
+        &["mse_loss", "mse", "mean_squared_error"],
+        "write `mean(({a} - {b}) * ({a} - {b}))`",
+    ),
+    row(
+        &["l1_loss", "mae", "mean_absolute_error"],
+        "write `mean(abs({a} - {b}))`",
+    ),
     row(
         &[
             "softmax_cross_entropy",
@@ -43,7 +49,7 @@ pub(super) static LAYERS: &[Row] = &[
     ),
     row(
         &["normalize"],
-        "write `x / sqrt(sum(x * x, 1)).along([0])` for the rows of a matrix",
+        "write `{x} / sqrt(sum({x} * {x}))`, or `{x} / sqrt(sum({x} * {x}, 1)).along([0])` for the rows of a matrix",
     ),
     row(
         &["cosine_similarity"],

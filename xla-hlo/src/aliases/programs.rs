@@ -4,11 +4,18 @@ use super::{Row, row};
 
 pub(super) static RANDOM: &[Row] = &[
     row(
-        &["randn", "standard_normal"],
+        &["randn", "standard_normal", "normal", "gaussian"],
         "write `rng_normal(rng, 0.0f32, 1.0, [..])`, with a parameter `rng: &mut Rng`",
     ),
     row(
-        &["rand", "randint", "integers"],
+        &[
+            "rand",
+            "randint",
+            "integers",
+            "uniform",
+            "gen_range",
+            "random",
+        ],
         "write `rng_uniform(rng, low, high, [..])`, with a parameter `rng: &mut Rng`",
     ),
     row(
@@ -48,7 +55,7 @@ pub(super) static CONTROL: &[Row] = &[
         &["jit"],
         "remove it: a computation is compiled with the program",
     ),
-    row(&["print", "debug_print"], "write `println!(\"{x}\")`"),
+    row(&["print", "debug_print"], "write `println!(\"{}\", {x})`"),
     row(&["detach"], "write `stop_gradient(x)`"),
     row(&["remat"], "write `checkpoint(f)(x)`"),
     row(

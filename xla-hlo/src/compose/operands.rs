@@ -131,7 +131,8 @@ impl Composition {
         let shape = b.shape(value);
         // A composition states its dimensions by labels; `along` before it would state them twice.
         if along::dimensions(&b.graph, value).is_some() {
-            return Err(Fault::operand(i, along::misplaced()));
+            let what = FaultKind::MisplacedAlong { moves: false };
+            return Err(Fault::operand(i, what));
         }
         let Some(text) = &operand.labels else {
             if shape.is_scalar() {

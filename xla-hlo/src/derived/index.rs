@@ -1,5 +1,6 @@
 //! `x[(1..3, i, 0)]`: a slice without the dimensions that an index selects, which may be computed.
 
+use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
@@ -41,6 +42,21 @@ pub(crate) struct Region {
     pub(crate) computed: Vec<(usize, Value)>,
 }
 
+/// Returns the help for a mask as an index: the number of elements that it selects is not in a type.
+fn masked(element: ElementType, replaces: bool) -> String {
+    if replaces {
+        return "write `{operand} = select({computed}, {update}, {operand})`".to_string();
+    }
+    let zero = match element.kind() {
+        Kind::Bool => "false",
+        Kind::Signed | Kind::Unsigned => "0",
+        _ => "0.0",
+    };
+    format!(
+        "replace the other elements by a number that does not count, as in `select({{computed}}, {{operand}}, {zero})`"
+    )
+}
+
 impl Region {
     /// The parameters that describe a region.
     pub(crate) const PARAMS: [Param; 5] = [
@@ -51,8 +67,12 @@ impl Region {
         Param::ints("along").optional(),
     ];
 
-    /// Reads the arguments for [`Region::PARAMS`].
-    pub(crate) fn of(call: &mut Call<'_, '_>, operand: Value) -> Result<Region, Error> {
+    /// Reads the arguments for [`Region::PARAMS`] of an operation that reads the region or replaces it.
+    pub(crate) fn of(
+        call: &mut Call<'_, '_>,
+        operand: Value,
+        replaces: bool,
+    ) -> Result<Region, Error> {
         let rank = call.b.shape(operand).rank();
         let (starts, limits) = (call.sizes("start_indices")?, call.sizes("limit_indices")?);
         let mut dims = call.dims("dimensions", rank)?;
@@ -76,7 +96,15 @@ impl Region {
                         expected: "an integer or a vector of integers".to_string(),
                         found: shape.to_string(),
                     };
-                    return Err(call.error(Fault::item("computed", i, what)));
+                    let fault = Fault::item("computed", i, what);
+                    let is_mask = shape.element == ElementType::Bool
+                        && shape.dims == call.b.shape(operand).dims;
+                    let element = call.b.shape(operand).element;
+                    return Err(call.error(if is_mask {
+                        fault.help(masked(element, replaces))
+                    } else {
+                        fault
+                    }));
                 }
             }
             // A computed index removes its dimension as a known one does.
@@ -146,7 +174,7 @@ impl Region {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let region = Region::of(call, operand)?;
+    let region = Region::of(call, operand, false)?;
     let value = if region.computed.is_empty() {
         index(call.b, operand, region.starts, region.limits, &region.dims)
     } else {
@@ -279,7 +307,8 @@ mod tests {
             ),
             (
                 "index(f32[4], [0], [4], [], bool[4], [0])",
-                "computed[0]: expected an integer or a vector of integers, found bool[4]",
+                "computed[0]: expected an integer or a vector of integers, found bool[4] | replace the other elements by a \
+                 number that does not count, as in `select({computed}, {operand}, 0.0)`",
             ),
             (
                 "index(f32[4], [0], [4], [], (i32[],), [])",

@@ -6,7 +6,7 @@ use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::scatter::{Scatter, scatter};
-use crate::ops::{broadcast, dynamic_update_slice, reshape, slice};
+use crate::ops::{broadcast, conversion, dynamic_update_slice, reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
 
 use super::index::Region;
@@ -28,7 +28,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let element = call.b.shape(operand).element;
     let update = call.typed("update", element)?;
-    let region = Region::of(call, operand)?;
+    let region = Region::of(call, operand, true)?;
     let value = replaced(call.b, operand, update, &region);
     value.map(Tree::Leaf).in_call(call)
 }
@@ -59,15 +59,16 @@ fn replaced(
     let expected = Shape::new(shape.element, kept);
     let found = b.shape(update).clone();
     if found.element != shape.element || found.dims != expected.dims && !found.is_scalar() {
-        let what = if found.element == shape.element {
-            FaultKind::ShapeExpected { expected, found }
-        } else {
-            FaultKind::ElementsDiffer {
-                first: shape.element,
-                other: found.element,
-            }
-        };
-        return Err(Fault::operand(1, what));
+        let (first, other) = (shape.element, found.element);
+        if first == other {
+            let what = FaultKind::ShapeExpected { expected, found };
+            return Err(Fault::operand(1, what));
+        }
+        let fault = Fault::operand(1, FaultKind::ElementsDiffer { first, other });
+        return Err(match conversion::to("update", other, first) {
+            Some(help) => fault.help(help),
+            None => fault,
+        });
     }
     let update = if found.is_scalar() && !sizes.is_empty() {
         broadcast::in_dim(b, update, sizes, &[])?
@@ -160,7 +161,7 @@ mod tests {
             ),
             (
                 "index_update(f32[4], i32[], [0], [1], [0])",
-                "operand 1: element types differ: f32 and i32",
+                "operand 1: element types differ: f32 and i32 | convert it: `{update} as f32`",
             ),
             (
                 "index_update(f32[4, 3], f32[3], [4, 0], [5, 3], [0])",

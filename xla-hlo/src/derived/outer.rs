@@ -7,7 +7,7 @@ use crate::list::{self, Items};
 use crate::operation::{Call, InCall, Param};
 use crate::ops::classes::NUMBER;
 use crate::ops::parts::leaf;
-use crate::ops::{broadcast, concatenate, join, reshape, slice};
+use crate::ops::{broadcast, concatenate, conversion, join, reshape, slice};
 use crate::{Builder, Operation, Shape, Size};
 
 static PAIR: &[Param] = &[Param::array("lhs"), Param::array("rhs")];
@@ -95,7 +95,7 @@ fn pair(call: &mut Call<'_, '_>) -> Result<[Value; 2], Error> {
     NUMBER.check(0, first).in_call(call)?;
     if first != other {
         let what = FaultKind::ElementsDiffer { first, other };
-        let help = format!("convert one of them: `{{rhs}} as {first}`");
+        let help = conversion::of_one([("lhs", first), ("rhs", other)]);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
     Ok([lhs, rhs])
@@ -182,7 +182,7 @@ mod tests {
             ),
             (
                 "outer(f32[2], f64[2])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{lhs} as f64` or `{rhs} as f32`",
             ),
             (
                 "outer(bool[2], bool[2])",

@@ -191,7 +191,7 @@ mod tests {
             ),
             (
                 "solve(f32[3, 3], f64[3])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{b} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{a} as f64` or `{b} as f32`",
             ),
             (
                 "solve(bf16[3, 3], bf16[3])",

@@ -47,6 +47,12 @@ impl fmt::Display for FaultKind {
                 counted(first.rank(), "dimensions"),
                 other.rank()
             ),
+            FaultKind::MisplacedAlong { moves: false } => {
+                f.write_str("`.along` is only allowed on an operand of an elementwise operation")
+            }
+            FaultKind::MisplacedAlong { moves: true } => f.write_str(
+                "`.along` is only allowed where another operand determines the other dimensions",
+            ),
             FaultKind::Rank { expected, found } => write!(f, "expected {expected}, found {found}"),
             FaultKind::ShapeExpected { expected, found } => {
                 write!(f, "expected {expected}, found {found}")

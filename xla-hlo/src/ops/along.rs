@@ -5,11 +5,13 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
+use crate::param::ParamKind;
 use crate::{Shape, Tree};
 
 /// The operation that a user calls.
@@ -72,10 +74,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).in_call(call)
 }
 
-/// Returns the fault of a marker on a value that is not an operand of an elementwise operation.
-pub(crate) fn misplaced() -> FaultKind {
-    let text = "`.along` is only allowed on an operand of an elementwise operation";
-    FaultKind::Other(text.to_string())
+/// Returns the fault of a marker on a value that an operation does not broadcast.
+pub(crate) fn misplaced(operation: &Operation) -> FaultKind {
+    let is_array = |param: &&Param| param.kind == ParamKind::Array;
+    let arrays = operation.params.iter().filter_items(is_array).count();
+    FaultKind::MisplacedAlong {
+        moves: operation.over_trees && arrays == 1,
+    }
 }
 
 /// Returns the operand and its dimensions if a value is a marker.

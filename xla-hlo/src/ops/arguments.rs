@@ -82,7 +82,7 @@ impl<'a> Call<'_, 'a> {
             (Argument::Value(Tree::Leaf(value)), _)
                 if along::dimensions(&self.b.graph, *value).is_some() =>
             {
-                Err(self.error(Fault::named(name, along::misplaced())))
+                Err(self.error(Fault::named(name, along::misplaced(self.operation))))
             }
             (Argument::Value(Tree::Leaf(value)), _) => Ok(*value),
             (Argument::Size(_), _) => {

@@ -293,7 +293,7 @@ mod tests {
             // C1
             (
                 "eq(f32[2], f64[2])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{lhs} as f64` or `{rhs} as f32`",
             ),
             (
                 "lt(i32[2], 1.5)",

@@ -129,7 +129,7 @@ mod tests {
             ),
             (
                 "dot(f32[2, 3], f64[3, 4])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{lhs} as f64` or `{rhs} as f32`",
             ),
             (
                 "dot(f32[2, N], f32[M, 4])",

@@ -11,7 +11,7 @@ use crate::operation::{
     Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::ANY;
-use crate::ops::{checks, convert};
+use crate::ops::{checks, conversion, convert};
 use crate::{Shape, Tree};
 
 mod batch;
@@ -96,7 +96,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             first: lhs.element,
             other: rhs.element,
         };
-        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        let help = conversion::of_one([("lhs", lhs.element), ("rhs", rhs.element)]);
         return Err(Fault::operand(1, what).help(help));
     }
     ANY.check(0, lhs.element)?;
@@ -309,7 +309,7 @@ mod tests {
             // C13
             (
                 "dot_general(f32[2, 3], f16[3, 2], [], [], [1], [0])",
-                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32` or `{lhs} as f16`",
             ),
             // C12
             (

@@ -1,8 +1,8 @@
 //! `dynamic_update_slice` replaces a slice of an array at computed start indices, which are clamped so that the slice
 //! is in bounds.
 
-use super::checks;
 use super::dynamic_slice::{by_name, check_starts, starts};
+use super::{checks, conversion};
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list;
@@ -85,10 +85,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let (operand, update) = (infer.operands[0], infer.operands[1]);
     if update.element != operand.element {
         let (first, other) = (operand.element, update.element);
-        return Err(Fault::operand(
-            1,
-            FaultKind::ElementsDiffer { first, other },
-        ));
+        let fault = Fault::operand(1, FaultKind::ElementsDiffer { first, other });
+        return Err(match conversion::to("update", other, first) {
+            Some(help) => fault.help(help),
+            None => fault,
+        });
     }
     if update.rank() != operand.rank() {
         let (first, other) = (operand.clone(), update.clone());
@@ -141,7 +142,7 @@ mod tests {
             // C2
             (
                 "dynamic_update_slice(f32[2, 3], i32[1, 1], i32[2])",
-                "operand 1: element types differ: f32 and i32",
+                "operand 1: element types differ: f32 and i32 | convert it: `{update} as f32`",
             ),
             // C3
             (

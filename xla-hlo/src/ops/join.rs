@@ -7,7 +7,7 @@ use crate::graph::Value;
 use crate::list::{self, Items};
 use crate::operation::Call;
 use crate::operation::InCall;
-use crate::ops::{along, broadcast, checks};
+use crate::ops::{along, broadcast, checks, conversion};
 use crate::{Shape, Size};
 
 /// Checks that all operands have one shape, and returns it.
@@ -46,7 +46,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
             first: lhs.element,
             other: rhs.element,
         };
-        let help = format!("convert one of them: `{{{}}} as {}`", names[1], lhs.element);
+        let help = conversion::of_one([(names[0], lhs.element), (names[1], rhs.element)]);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
     // XLA's form: the dimensions of the operand of lower rank, whichever side it is on.
@@ -67,10 +67,35 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
             .map_err(|f| call.error(fault(f)))?;
     }
     let joined = join(call.b, &mut operands);
+    let product = (call.operation.name == "mul")
+        .then(|| matrix_product(&lhs, &rhs))
+        .flatten();
     joined
+        .map_err(|fault| match (&product, &fault.help) {
+            (Some(product), Some(help)) => {
+                let help = format!(
+                    "{product} for the product of matrices; for the product of elements, {help}"
+                );
+                fault.help(help)
+            }
+            (Some(product), None) => {
+                let help = format!("{product} for the product of matrices");
+                fault.help(help)
+            }
+            (None, _) => fault,
+        })
         .map_err(|fault| renamed(fault, names))
         .in_call(call)?;
     Ok(operands)
+}
+
+/// Returns how to write the product of a matrix with a matrix or a vector, if the shapes have one.
+fn matrix_product(lhs: &Shape, rhs: &Shape) -> Option<String> {
+    let is_one = match (&lhs.dims[..], &rhs.dims[..]) {
+        ([_, inner], [first] | [first, _]) | ([inner], [first, _]) => inner == first,
+        _ => false,
+    };
+    is_one.then(|| "write `dot({lhs}, {rhs})`".to_string())
 }
 
 /// Replaces `{lhs}` and `{rhs}` in the help of a fault by the names of the two operands.
@@ -262,7 +287,7 @@ mod tests {
             ),
             (
                 "add(f32[2], f64[2])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{lhs} as f64` or `{rhs} as f32`",
             ),
             (
                 "add(i32[2], 1.5)",

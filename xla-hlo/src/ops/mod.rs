@@ -23,7 +23,7 @@
 //! These files are shared by several operations:
 //!
 //! - `arguments`, `checks`, `classes`, `replicas` and `places` read and check arguments; `join` broadcasts operands of
-//!   different shapes; `window` has the rules of windows.
+//!   different shapes; `window` has the rules of windows; `conversion` words the helps about element types.
 //! - `parts` adds short sequences of instructions to a `Builder`, `rewriting` adds constants and movement to a
 //!   `Rewriter`.
 //! - `control` serves regions that capture any values; `captures` turns captured scalars of reductions into operands.
@@ -59,6 +59,7 @@ pub mod concatenate;
 pub mod conditional;
 pub mod constant;
 pub mod control;
+pub(crate) mod conversion;
 pub mod convert;
 pub mod convolution;
 pub mod create_token;

@@ -14,6 +14,7 @@ use crate::operation::{
 };
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
+use crate::ops::conversion;
 use crate::{Shape, Tree};
 
 mod batch;
@@ -199,7 +200,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
             first: a.element,
             other: b.element,
         };
-        let help = format!("convert one of them: `{{b}} as {}`", a.element);
+        let help = conversion::of_one([("a", a.element), ("b", b.element)]);
         return Err(Fault::operand(1, what).help(help));
     }
     square(0, a)?;
@@ -270,7 +271,7 @@ mod tests {
             // C1
             (
                 "triangular_solve(f32[3, 3], f64[3, 2], true)",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{b} as f32`",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{a} as f64` or `{b} as f32`",
             ),
             (
                 "triangular_solve(i32[3, 3], i32[3, 2], true)",

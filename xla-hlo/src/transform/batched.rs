@@ -29,7 +29,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
                         other: found.clone(),
                         dimension: axis,
                     };
-                    return Err(Fault::operand(i, what).into());
+                    return Err(Fault::operand(i, what).help(unmapped(&types, i)).into());
                 }
                 Some((size, _, _)) => {
                     let what = FaultKind::Value {
@@ -113,6 +113,26 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
         value,
         linear: None,
     })
+}
+
+/// Returns the help for arguments whose dimensions to map over have different sizes: one that is the same at each index,
+/// which is the one with the fewest dimensions.
+fn unmapped(types: &[Type], other: usize) -> String {
+    let rank = |ty: &Type| {
+        let ranks = ty.leaves().into_iter().map(|leaf| leaf.shape.rank());
+        ranks.max().unwrap_or(0)
+    };
+    let same = match (0..other).min_by_key(|&i| rank(&types[i])) {
+        Some(first) if rank(&types[first]) < rank(&types[other]) => first,
+        _ => other,
+    };
+    let each = (0..types.len()).map(|i| if i == same { "None" } else { "0" });
+    let each: Vec<&str> = each.collect_vec();
+    format!(
+        "an argument that is the same at each index has `None` among the dimensions: \
+         `vmap(.., in_dimensions = [{}])`",
+        each.join(", ")
+    )
 }
 
 /// Keeps the new values of the arguments that the function changes, at the axes of these arguments.

@@ -1,11 +1,14 @@
 //! The end of a function or a closure, where a `return` is the value.
 
 use proc_macro2::Span;
+use quote::ToTokens;
 use xla_hlo::list::Items;
 
 use super::super::{If, Word};
 use super::flag::{self, Flag, Role};
-use super::{Block, Expr, Jumps, Kind, Place, Stmt, has_return, moved, one_goes_on, statements};
+use super::{
+    Block, Expr, Jumps, Kind, Place, Stmt, has_return, moved, one_goes_on, refused, statements,
+};
 
 /// The end of a function.
 struct End {
@@ -171,11 +174,18 @@ fn is_valued(expr: &Expr) -> bool {
     )
 }
 
+/// The message for an error that the body makes itself.
+const ERR: &str = "a body has no `Err(..)` of its own\n  \
+    help: state what must hold before: `assert!(condition, \"message\")` makes the computation return an error";
+
 /// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
 ///
 /// Jumps have been desugared, so each `return Ok(v)` that is at the end of the function is the value of a branch.
 fn inside_ok(expr: &Expr) -> Option<Expr> {
     match &expr.kind {
+        Kind::Call(call) if call.func.path().is_some_and(|path| path.is_ident("Err")) => {
+            Some(refused(ERR.to_string(), call.func.to_token_stream()))
+        }
         Kind::Call(_) => expr.inside_ok().cloned(),
         Kind::If(choice) => {
             let choice = If {

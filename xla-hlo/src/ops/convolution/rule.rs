@@ -8,7 +8,7 @@ use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::operation::{Infer, Int};
 use crate::ops::classes::ANY;
-use crate::ops::window;
+use crate::ops::{conversion, window};
 use crate::{Shape, Size};
 
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -18,7 +18,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             first: lhs.element,
             other: rhs.element,
         };
-        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        let help = conversion::of_one([("lhs", lhs.element), ("rhs", rhs.element)]);
         return Err(Fault::operand(1, what).help(help));
     }
     ANY.check(0, lhs.element)?;
@@ -246,7 +246,7 @@ mod tests {
             // C1
             (
                 "conv(f32[1, 1, 4], f16[1, 1, 2])",
-                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32`",
+                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32` or `{lhs} as f16`",
             ),
             (
                 "conv(f32[4], f32[2])",

@@ -13,7 +13,7 @@ use crate::operation::{
 };
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
-use crate::ops::{broadcast, compare, join};
+use crate::ops::{broadcast, compare, conversion, join};
 use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's Select.
@@ -112,7 +112,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             first: elements[0],
             other: elements[1],
         };
-        let help = format!("convert one of them: `{{on_false}} as {}`", elements[0]);
+        let help = conversion::of_one([("on_true", elements[0]), ("on_false", elements[1])]);
         return Err(call.error(Fault::named("on_false", what).help(help)));
     }
     let value = select(call.b, pred, a, b);
@@ -264,7 +264,7 @@ mod tests {
             // C2
             (
                 "select(bool[2], f32[2], f64[2])",
-                "on_false: element types differ: f32 and f64 | convert one of them: `{on_false} as f32`",
+                "on_false: element types differ: f32 and f64 | convert one of them: `{on_true} as f64` or `{on_false} as f32`",
             ),
             (
                 "select(bool[2], f32[2], f32[3])",
