@@ -18,7 +18,7 @@ use crate::gather;
 use crate::head::{Kind, WrittenStruct, kind};
 use crate::hir;
 use crate::root;
-use crate::signature::{Scope, without_numbers};
+use crate::signature::Scope;
 
 mod leaf_name;
 pub(crate) mod standard;
@@ -330,7 +330,7 @@ fn emitted_as(
     for (i, field) in fields.iter().enumerate() {
         let types = scope.types(&(&field.ty).into()).and_then(|types| {
             plain_sizes(field, &types)?;
-            without_numbers(&field.ty)?;
+            scope.sizes_are_types(&field.ty)?;
             Ok(types)
         });
         match types {

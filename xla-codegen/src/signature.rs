@@ -16,6 +16,7 @@ use crate::tokens::{mentions, names};
 use crate::types::Body;
 
 mod dynamic;
+mod field;
 pub(crate) mod generic;
 mod list;
 mod outside;
@@ -28,7 +29,7 @@ pub(crate) use crate::head::Mode;
 pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, Wide, is_open};
 use outside::{channel, executor};
 pub(crate) use result::{instead_in_result, nothing_in_result};
-pub(crate) use rewrite::{rewrite, rewrite_type, without_mut, without_numbers};
+pub(crate) use rewrite::{rewrite, rewrite_type, without_mut};
 use scope::array;
 pub(crate) use scope::{FunctionTypes, Scope, reported, split};
 pub(crate) use wide::{add_bounds, wide_bounds, widen};

@@ -3,17 +3,16 @@
 use std::cell::RefCell;
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
 use syn::{
-    Error, FnArg, GenericArgument, Generics, ItemFn, Pat, PathArguments, Result, ReturnType, Type,
-    parse_quote,
+    FnArg, GenericArgument, Generics, ItemFn, Pat, PathArguments, ReturnType, Type, parse_quote,
 };
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
 use super::generic::is_size;
 use super::scope::{NO_TYPE, unknown_macro};
 use crate::hir;
-use crate::message::{Spanned, source};
+use crate::message::Spanned;
 use crate::size::{self, Names};
 
 /// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are
@@ -69,54 +68,36 @@ fn refuse_macros(root: &TokenStream, generics: &Generics, ty: &mut Type) {
     }
 }
 
-/// Checks that no argument of a type is a number, where rustc reads the type as it is written.
-///
-/// # Errors
-/// A number, with a message that shows the type to write.
-pub(crate) fn without_numbers(ty: &Type) -> Result<()> {
-    let mut written = ty.clone();
-    rewrite_type(&quote!(typed_xla), &mut written);
-    if source(&written) == source(ty) {
-        return Ok(());
-    }
-    // The prelude has `Size`, and no other type of a size.
-    let changes = [
-        (" ", ""),
-        (",", ", "),
-        (";", "; "),
-        ("typed_xla::size::Size<", "Size<"),
-    ];
-    let text = changes
-        .iter()
-        .fold(source(&written), |text, (from, to)| text.replace(from, to));
-    let what = format!("a size in the type of a field is a type too\n  help: write `{text}`");
-    Err(Error::new_spanned(ty, what))
-}
-
 /// Replaces the numbers among the arguments of a type.
 pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
+    arguments(ty, &mut |argument| {
+        if let Some(ty) = size_of(root, argument) {
+            *argument = GenericArgument::Type(ty);
+        }
+    });
+}
+
+/// Visits the arguments of the paths in a type that are numbers, or types of numbers such as `Size<784>`.
+pub(super) fn arguments(ty: &mut Type, visit: &mut dyn FnMut(&mut GenericArgument)) {
     match ty {
-        Type::Reference(inner) => rewrite_type(root, &mut inner.elem),
-        Type::Paren(inner) => rewrite_type(root, &mut inner.elem),
-        Type::Group(inner) => rewrite_type(root, &mut inner.elem),
-        Type::Array(inner) => rewrite_type(root, &mut inner.elem),
+        Type::Reference(inner) => arguments(&mut inner.elem, visit),
+        Type::Paren(inner) => arguments(&mut inner.elem, visit),
+        Type::Group(inner) => arguments(&mut inner.elem, visit),
+        Type::Array(inner) => arguments(&mut inner.elem, visit),
         Type::Tuple(tuple) => {
             for ty in &mut tuple.elems {
-                rewrite_type(root, ty);
+                arguments(ty, visit);
             }
         }
         Type::Path(path) => {
             for segment in &mut path.path.segments {
-                let sizes = is_size(&segment.ident.to_string());
-                let PathArguments::AngleBracketed(arguments) = &mut segment.arguments else {
+                let PathArguments::AngleBracketed(all) = &mut segment.arguments else {
                     continue;
                 };
-                // The arguments of `Size<..>` are numbers already.
-                for argument in arguments.args.iter_mut().filter(|_| !sizes) {
-                    if let GenericArgument::Type(ty) = argument {
-                        rewrite_type(root, ty);
-                    } else if let Some(ty) = size_of(root, argument) {
-                        *argument = GenericArgument::Type(ty);
+                for argument in &mut all.args {
+                    match argument {
+                        GenericArgument::Type(ty) if digits(ty).is_none() => arguments(ty, visit),
+                        argument => visit(argument),
                     }
                 }
             }
@@ -125,8 +106,22 @@ pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
     }
 }
 
+/// Returns the arguments of the type of a number: `Size<784>`, `SizeK<50, 257>`.
+pub(super) fn digits(ty: &Type) -> Option<Vec<&GenericArgument>> {
+    let Type::Path(path) = ty else {
+        return None;
+    };
+    let last = path.path.segments.last()?;
+    match &last.arguments {
+        PathArguments::AngleBracketed(all) if is_size(&last.ident.to_string()) => {
+            Some(all.args.iter().collect_vec())
+        }
+        _ => None,
+    }
+}
+
 /// Returns the type of a size; `None` if it is not one, which the reader of the type reports.
-fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<Type> {
+pub(super) fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<Type> {
     let expr = hir::constant(argument)?;
     let written = RefCell::new(Names::default());
     let names = size::names(|path| Ok(Int::Size(written.borrow_mut().name(path))));
