@@ -4,7 +4,7 @@
 use quote::quote;
 use syn::parse::ParseStream;
 use syn::visit::Visit;
-use syn::{Attribute, Error, Expr, ItemFn, Token};
+use syn::{Attribute, Error, Expr, FnArg, ItemFn, Signature, Token};
 
 use crate::message::source;
 use crate::outside;
@@ -16,9 +16,26 @@ const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 /// Returns an error for every attribute in a function's signature and body that has no effect.
 pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
     let mut refused = Refused::default();
-    Walk(&mut refused).visit_signature(&item.sig);
+    Walk(&mut refused).visit_signature(&without_known(&item.sig));
     Walk(&mut refused).visit_block(&item.block);
     refused.errors
+}
+
+/// Whether an attribute of a parameter is `#[known]`.
+pub(crate) fn is_known(attribute: &Attribute) -> bool {
+    let last = attribute.path().segments.last();
+    last.is_some_and(|last| last.ident == "known")
+}
+
+/// Returns a signature without `#[known]` on its parameters.
+fn without_known(sig: &Signature) -> Signature {
+    let mut sig = sig.clone();
+    for arg in &mut sig.inputs {
+        if let FnArg::Typed(arg) = arg {
+            arg.attrs.retain(|attribute| !is_known(attribute));
+        }
+    }
+    sig
 }
 
 /// Returns an expression, if it has no such attributes.

@@ -6,6 +6,10 @@ use xla_hlo::{ElementType, Size, Tree};
 use crate::definition::Types;
 use crate::head::{GenericParams, Kind};
 
+mod given;
+
+pub(crate) use given::{Given, int};
+
 /// The meaning of a generic parameter.
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
@@ -15,6 +19,10 @@ pub(crate) enum Bound {
     Element(ElementType),
     /// A type of tensors, `T: Tensors`.
     Type(Types),
+    /// Any number of sizes, `..S`.
+    Sizes(Vec<Size>),
+    /// The value of a `#[known]` parameter.
+    Given(Given),
     /// A parameter that has been refused; its uses report nothing.
     Refused,
 }
@@ -92,6 +100,33 @@ impl Bindings {
         all.any(|(_, bound)| matches!(bound, Bound::Element(_)))
     }
 
+    /// Binds `..S`, unless it is bound already.
+    pub(crate) fn bind_rank(&mut self, name: &str, sizes: Vec<Size>) {
+        self.bind(&rank(name), Bound::Sizes(sizes));
+    }
+
+    /// Returns the sizes that `..S` stands for.
+    pub(crate) fn rank(&self, name: &str) -> Option<&[Size]> {
+        match self.get(&rank(name)) {
+            Some(Bound::Sizes(sizes)) => Some(sizes),
+            _ => None,
+        }
+    }
+
+    /// Returns the values of the `#[known]` parameters.
+    pub(crate) fn stated(&self) -> Bindings {
+        let all = self.0.iter();
+        let all = all.filter_items(|(_, bound)| matches!(bound, Bound::Given(_)));
+        Bindings(all.cloned().collect_vec())
+    }
+
+    /// Whether conditions may depend on numbers that each call states: on `#[known]` parameters and numbers of
+    /// dimensions.
+    pub(crate) fn decide(&self) -> bool {
+        let mut all = self.0.iter();
+        all.any(|(_, bound)| matches!(bound, Bound::Given(_) | Bound::Sizes(_)))
+    }
+
     /// Returns the size that a parameter stands for.
     pub(crate) fn size(&self, name: &str) -> Option<&Size> {
         match self.get(name) {
@@ -107,4 +142,9 @@ impl Bindings {
             _ => ElementType::from_name(name),
         }
     }
+}
+
+/// Returns the key of `..S`, which is apart from the types and sizes of this name.
+fn rank(name: &str) -> String {
+    format!("..{name}")
 }

@@ -3,10 +3,9 @@
 use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, Type};
-use xla_hlo::list::Items;
+use syn::{Error, ItemFn, Type};
 use xla_hlo::{Function, Module, Tree, passes};
 
 use crate::analysis::{Analysis, analyse, analyse_bound};
@@ -26,10 +25,7 @@ use crate::lexical;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::rule;
-use crate::signature::{
-    Required, Signature, add_bounds, nothing_in_result, rewrite, wide_bounds, widen, without_mut,
-};
-use crate::tokens::names;
+use crate::signature::{Required, Signature, nothing_in_result, rewrite};
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
@@ -38,6 +34,7 @@ mod by_element;
 mod leafwise;
 mod memo;
 mod result;
+mod shell;
 mod subject;
 mod template;
 
@@ -47,6 +44,7 @@ pub(crate) use by_element::bound;
 use by_element::{ByElement, free};
 use leafwise::Leafwise;
 use result::{results, value};
+pub(crate) use shell::{shell, uses, with_body, without_code};
 use subject::{Subject, requested};
 pub(crate) use template::{common, never, samples};
 
@@ -195,44 +193,6 @@ fn write(
     let before = &leaves.before;
     let statements = quote!(#before #statements #value);
     Ok(Body { statements, inline })
-}
-
-/// Returns the function that rustc sees, with the emitted body.
-pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> TokenStream {
-    // Inner attributes become outer ones, since the body is replaced.
-    let outer = |attr: &syn::Attribute| syn::Attribute {
-        style: AttrStyle::Outer,
-        ..attr.clone()
-    };
-    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
-    let (vis, mut sig) = (&item.vis, item.sig.clone());
-    widen(root, item.wide(), &mut sig);
-    add_bounds(&mut sig, wide_bounds(root, item));
-    without_mut(&mut sig);
-    let head = item.head();
-    let pure = head.output.is_some() && head.states().next().is_none();
-    let pure = pure && !(attrs.iter()).any(|attr| attr.path().is_ident("must_use"));
-    let must_use = pure.then(|| quote!(#[must_use]));
-    // Computations elaborate a template by its definition, so rustc sees no use of the function.
-    let unused = head.is_template().then(|| quote!(dead_code,));
-    quote! {
-        #(#attrs)*
-        #must_use
-        #[allow(#unused clippy::all, clippy::pedantic)]
-        #vis #sig { #body }
-    }
-}
-
-/// Returns the function that rustc sees, with the attribute by which callers inline it unless the user's has one.
-pub(crate) fn with_body(root: &TokenStream, item: &Written, body: &Body) -> TokenStream {
-    let function = shell(root, item, &body.statements);
-    let mut attrs = item.attrs.iter();
-    if attrs.any(|attr| attr.path().is_ident("inline")) {
-        function
-    } else {
-        let inline = &body.inline;
-        quote!(#inline #function)
-    }
 }
 
 /// The code of a computation for plain Rust.
@@ -452,25 +412,6 @@ fn block(root: &TokenStream, item: &Written, analysis: Analysis) -> Body {
     };
     let body = without_code(item);
     quote!(#faults #body).into()
-}
-
-/// Returns the body of a function with mistakes, which never runs.
-pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
-    let uses = uses(item);
-    quote!(#uses ::core::unreachable!())
-}
-
-/// Returns statements that use the parameters, which avoid lints about a body that the user has not written.
-pub(crate) fn uses(item: &ItemFn) -> TokenStream {
-    let params = item.sig.inputs.iter().flat_items(|arg| match arg {
-        FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => vec![pat.ident.clone()],
-            Pat::Tuple(tuple) => names(tuple.to_token_stream()),
-            _ => Vec::new(),
-        },
-        FnArg::Receiver(_) => Vec::new(),
-    });
-    quote!(#(let _ = &#params;)*)
 }
 
 /// Returns the body of a function whose definitions have been gathered.

@@ -26,18 +26,18 @@ use crate::types::Body;
 
 /// Returns the names in a function, in order of appearance, each once.
 pub(crate) fn function(item: &Written) -> Vec<Path> {
-    let generics = item.sig.generics.type_params();
+    let generics = item.sig.generics.type_params().map(|param| &param.ident);
+    let generics = generics.chain_items(item.head().rank_names());
     let mut gather = Gather {
-        generics: generics.map(|param| param.ident.to_string()).collect_vec(),
+        generics: generics.map(Ident::to_string).collect_vec(),
         own: Some(item.sig.ident.to_string()),
         scopes: vec![HashSet::new()],
         ..Gather::default()
     };
     // The head first, in the order of its text: an error names the first name that is unknown.
-    for param in item.sig.generics.type_params() {
-        for bound in &param.bounds {
-            Walk(&mut gather).visit_type_param_bound(bound);
-        }
+    let params = item.sig.generics.type_params();
+    for bound in params.flat_items(|param| &param.bounds) {
+        Walk(&mut gather).visit_type_param_bound(bound);
     }
     let head = item.head();
     for param in &head.inputs {

@@ -30,8 +30,10 @@ use crate::message::Error;
 
 mod declared;
 mod kind;
+mod ranks;
 mod read;
 mod sizes;
+mod stated;
 
 pub(crate) use declared::Declared;
 pub(crate) use kind::{Family, Kind, kind};
@@ -225,6 +227,8 @@ impl Generic {
 /// The generic parameters of a function or a struct, other than functions.
 pub(crate) struct GenericParams {
     pub(crate) all: Vec<Generic>,
+    /// The names of lists of sizes, `S` of `Tensor![E; ..S]`, which the types of parameters declare.
+    pub(crate) ranks: Vec<Ident>,
     /// The type that `Self` stands for, if they are of a method.
     pub(crate) self_ty: Option<Type>,
 }
@@ -275,6 +279,8 @@ pub(crate) enum ParamKind {
     Channel(ChannelKind, Vec<Type>),
     /// A function: `impl Fn(..) -> ..`, or a generic parameter with such a bound.
     Function(FunctionType),
+    /// A value that each call states, `#[known] dimension: i64`.
+    Known(KnownKind),
     /// A tensor, or a tree of tensors.
     Value,
 }
@@ -296,6 +302,14 @@ impl Param {
     pub(crate) fn function(&self) -> Option<&FunctionType> {
         match &self.kind {
             ParamKind::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// Returns the kind of its value, if it is `#[known]`.
+    pub(crate) fn known(&self) -> Option<KnownKind> {
+        match &self.kind {
+            ParamKind::Known(kind) => Some(*kind),
             _ => None,
         }
     }
@@ -336,6 +350,52 @@ impl Param {
     }
 }
 
+/// The kind of the value of a `#[known]` parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum KnownKind {
+    /// An integer. It has no element type, as sizes have none.
+    Integer {
+        /// Whether it may be negative.
+        signed: bool,
+    },
+    Bool,
+    /// A number of the declared element type.
+    Number,
+    /// A string.
+    Text,
+}
+
+impl KnownKind {
+    /// Whether it is an integer that is not negative.
+    pub(crate) fn is_unsigned(self) -> bool {
+        self == KnownKind::Integer { signed: false }
+    }
+
+    /// Returns a description of its values.
+    pub(crate) fn in_words(self) -> &'static str {
+        match self {
+            KnownKind::Integer { signed: true } => "an integer",
+            KnownKind::Integer { signed: false } => "an integer of at least 0",
+            KnownKind::Bool => "`true` or `false`",
+            KnownKind::Number => "a number",
+            KnownKind::Text => "a string",
+        }
+    }
+
+    /// Returns the arguments that are such values.
+    pub(crate) fn examples(self) -> &'static str {
+        match self {
+            KnownKind::Integer { .. } => {
+                "a literal, a size, a `#[known]` constant or parameter, or the number of an unrolled loop"
+            }
+            KnownKind::Bool | KnownKind::Number => {
+                "a literal, or a `#[known]` constant or parameter"
+            }
+            KnownKind::Text => "a literal or a `#[known]` parameter",
+        }
+    }
+}
+
 /// The signature of a function.
 pub(crate) struct Head {
     pub(crate) generics: GenericParams,
@@ -347,6 +407,8 @@ pub(crate) struct Head {
     pub(crate) params: Vec<Rc<Param>>,
     /// The type of the result, inside a `Result` if there is one; `None` if no type is written.
     pub(crate) output: Option<Type>,
+    /// The names of lists of sizes that only the result has: the value of the body determines them.
+    pub(crate) result_ranks: Vec<Ident>,
     /// Whether it returns a `Result`.
     pub(crate) fallible: bool,
     /// The mistakes in its generic parameters.
@@ -358,7 +420,25 @@ impl Head {
     pub(crate) fn is_template(&self) -> bool {
         let open = |param: &Generic| param.kind != Kind::Size;
         let is_function = |param: &Rc<Param>| param.function().is_some();
-        self.generics.all.iter().any(open) || self.params.iter().any(is_function)
+        self.generics.all.iter().any(open)
+            || self.params.iter().any(is_function)
+            || self.is_stated_by_calls()
+    }
+
+    /// Whether each call states numbers of dimensions or `#[known]` values: plain Rust cannot call the function.
+    pub(crate) fn is_stated_by_calls(&self) -> bool {
+        self.rank_names().next().is_some() || self.known().next().is_some()
+    }
+
+    /// Returns the names of lists of sizes.
+    pub(crate) fn rank_names(&self) -> impl Iterator<Item = &Ident> {
+        self.generics.ranks.iter().chain_items(&self.result_ranks)
+    }
+
+    /// Returns the `#[known]` parameters.
+    pub(crate) fn known(&self) -> impl Iterator<Item = (&Param, KnownKind)> {
+        let params = self.params.iter();
+        params.filter_map(|param| Some((&**param, param.known()?)))
     }
 
     /// Returns the parameter that is an element type, and what it stands for, if it is the only one that is not a size
@@ -366,6 +446,9 @@ impl Head {
     pub(crate) fn by_element(&self) -> Option<(&Ident, Family)> {
         let open = self.generics.all.iter();
         let open = open.filter_items(|param| param.kind != Kind::Size);
+        if self.is_stated_by_calls() {
+            return None;
+        }
         match open.collect_vec().as_slice() {
             [only] => only.element(),
             _ => None,

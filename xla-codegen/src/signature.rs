@@ -8,7 +8,7 @@ use syn::{Error, FnArg};
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 
-use crate::bindings::{Bindings, Bound};
+use crate::bindings::{Bindings, Bound, Given};
 use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
 use crate::head::{self, ParamKind, Written};
 use crate::syntax::{Search, Syntax, Walk};
@@ -23,6 +23,7 @@ mod outside;
 mod result;
 mod rewrite;
 mod scope;
+mod stated;
 mod wide;
 
 pub(crate) use crate::head::Mode;
@@ -32,6 +33,7 @@ pub(crate) use result::{instead_in_result, nothing_in_result};
 pub(crate) use rewrite::{rewrite, rewrite_type, without_mut};
 use scope::array;
 pub(crate) use scope::{FunctionTypes, Scope, reported, split};
+pub(crate) use stated::never_called;
 pub(crate) use wide::{add_bounds, wide_bounds, widen};
 
 /// One parameter.
@@ -48,6 +50,8 @@ pub(crate) struct Param {
     pub(crate) channel: Option<Channel>,
     /// Its parameters and result, if it is a function; its own type is empty then.
     pub(crate) function: Option<FunctionTypes>,
+    /// Its value, if it is `#[known]`; its own type is empty then.
+    pub(crate) given: Option<Given>,
 }
 
 /// The parameters and results of a computation.
@@ -115,6 +119,8 @@ impl Signature {
         let (dynamic_sizes, wide) = dynamic::name(&mut params, item.wide().to_vec());
         let result = match &head.output {
             None => Some(Tree::Tuple(Vec::new())),
+            // The value of the body determines the type.
+            Some(_) if !head.result_ranks.is_empty() => None,
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         };
         let fallible = head.fallible;
@@ -189,6 +195,7 @@ fn param(arg: &FnArg, param: &head::Param, scope: &Scope, faults: &mut Faults) -
         mode: param.mode,
         channel: None,
         function: None,
+        given: None,
     };
     let mut resolved = new(param.name.clone());
     match &param.kind {
@@ -225,6 +232,13 @@ fn param(arg: &FnArg, param: &head::Param, scope: &Scope, faults: &mut Faults) -
             resolved.function = function.map_err(|fault| faults.push(fault)).ok();
             resolved.types = resolved.function.is_some().then(|| Tree::Tuple(Vec::new()));
             (resolved.mutable, resolved.mode) = (false, Mode::Value);
+        }
+        ParamKind::Known(_) => {
+            if let Some(Bound::Given(given)) = scope.bindings.get(&param.name.to_string()) {
+                resolved.given = Some(given.clone());
+                resolved.types = Some(Tree::Tuple(Vec::new()));
+            }
+            resolved.mode = Mode::Value;
         }
         ParamKind::Value => {
             let types = scope.types(&param.ty);

@@ -1,6 +1,6 @@
 //! Sizes: from the expressions of the user to the types that represent them.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use xla_hlo::Size;
 use xla_hlo::operation::Int;
@@ -14,6 +14,20 @@ pub(crate) const LIMIT: usize = 1_000_000_000_000_000_000;
 
 /// Looks up a name, or the size of an array, in a size expression.
 pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;
+
+/// Looks up the sizes of `..S` by the name after the dots.
+pub(crate) type Ranks<'a> = dyn Fn(&Ident) -> Result<Vec<Size>> + 'a;
+
+/// Returns the name of `..S` in a list of sizes.
+pub(crate) fn spread(expr: &Expr) -> Option<&Ident> {
+    let Kind::Range(range) = &expr.kind else {
+        return None;
+    };
+    match (&range.start, range.closed) {
+        (None, false) => range.end.as_ref()?.path()?.ident(),
+        _ => None,
+    }
+}
 
 /// Returns a [`Lookup`] that knows names only.
 pub(crate) fn names<'a>(

@@ -14,6 +14,7 @@ use crate::root;
 use crate::size::{self, Lookup, Names};
 
 mod layout;
+mod ranks;
 
 /// The most dimensions of a tensor, whose shape is a tuple of sizes in `xla_core::shape`. Arrays of a graph may have more.
 const MAX_RANK: usize = 10;
@@ -112,18 +113,15 @@ impl Body {
         body.or_else(|_| mac.parse_body().map(|with: WithElement| with.body))
     }
 
-    /// Returns the number of sizes.
-    pub(crate) fn rank(&self) -> usize {
-        self.sizes.len()
-    }
-
-    /// Returns the expressions of sizes and widths other than `?`.
+    /// Returns the expressions of sizes and widths other than `?` and `..S`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let widths = self
             .layout
             .iter()
             .flat_items(layout::LayoutSyntax::expressions);
-        self.sizes.iter().flatten().chain_items(widths)
+        let sizes = self.sizes.iter().flatten();
+        let sizes = sizes.filter_items(|size| size::spread(size).is_none());
+        sizes.chain_items(widths)
     }
 
     /// Whether the layout has padding or tiles.
@@ -133,20 +131,23 @@ impl Body {
             .is_some_and(layout::LayoutSyntax::has_widths)
     }
 
-    /// Returns the sizes, with names looked up in `names`.
+    /// Returns the sizes, with names looked up in `names` and the names after `..` in `ranks`.
     ///
     /// # Errors
     /// Every expression that is not a size.
-    pub(crate) fn sizes(&self, names: &Lookup) -> Result<Vec<Size>> {
+    pub(crate) fn sizes(&self, names: &Lookup, ranks: &size::Ranks) -> Result<Vec<Size>> {
         let mut faults: Option<Error> = None;
         let mut sizes = Vec::with_capacity(self.sizes.len());
         for written in &self.sizes {
-            let size = match written {
-                Some(expr) => size::size(expr, names),
-                None => Ok(Size::open()),
+            let found = match written {
+                Some(expr) => match size::spread(expr) {
+                    Some(name) => ranks(name),
+                    None => size::size(expr, names).map(|size| vec![size]),
+                },
+                None => Ok(vec![Size::open()]),
             };
-            match size {
-                Ok(size) => sizes.push(size),
+            match found {
+                Ok(found) => sizes.extend(found),
                 Err(fault) => match &mut faults {
                     Some(all) => all.combine(fault),
                     None => faults = Some(fault),
@@ -156,12 +157,17 @@ impl Body {
         faults.map_or(Ok(sizes), Err)
     }
 
-    /// Returns the shape of an array of this element type, with names looked up in `names`.
+    /// Returns the shape of an array of this element type, with names looked up in `names` and `ranks`.
     ///
     /// # Errors
     /// Every expression that is not a size, more than [`MAX_RANK`] sizes, or a shape of more than `i64::MAX` bytes.
-    pub(crate) fn shape(&self, element: ElementType, names: &Lookup) -> Result<Shape> {
-        let shape = Shape::new(element, self.sizes(names)?);
+    pub(crate) fn shape(
+        &self,
+        element: ElementType,
+        names: &Lookup,
+        ranks: &size::Ranks,
+    ) -> Result<Shape> {
+        let shape = Shape::new(element, self.sizes(names, ranks)?);
         let what = if shape.rank() > MAX_RANK {
             format!(
                 "a tensor has at most {MAX_RANK} dimensions, found {}",
@@ -205,7 +211,7 @@ impl Body {
             ))
         });
         // An element type that is a parameter is checked as a float: it may have a lowest and a highest value.
-        let shape = self.shape(known.unwrap_or(ElementType::F32), &names)?;
+        let shape = self.shape(known.unwrap_or(ElementType::F32), &names, &ranks::in_rust)?;
         let layout = self.layout(&shape, &names)?;
         drop(names);
         let mut bounds = Vec::new();

@@ -47,6 +47,7 @@ pub mod pjrt;
 pub mod npz;
 #[cfg(feature = "safetensors")]
 pub mod safetensors;
+mod stated;
 #[cfg(any(feature = "npz", feature = "safetensors"))]
 mod stored;
 

@@ -19,6 +19,9 @@ use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::gather;
 use crate::head::{Family, Kind, ParamKind, Written};
 use crate::lexical;
+use stated::stated;
+
+mod stated;
 
 /// Expands `#[computation]` on a template.
 pub(super) fn expand(
@@ -28,8 +31,13 @@ pub(super) fn expand(
 ) -> TokenStream {
     let mut faults = Faults::default();
     if let Some(program) = program {
-        let what = "a computation that takes functions, or that is generic in element types or structs, has no program: \
-                    it becomes a part of the programs of its callers";
+        let kind = match item.head().is_stated_by_calls() {
+            true => "with `#[known]` parameters or `..` sizes",
+            false => "that takes functions, or that is generic in element types or structs,",
+        };
+        let what = format!(
+            "a computation {kind} has no program: it becomes a part of the programs of its callers"
+        );
         faults.push(Error::new(program.span(), what));
     }
     if lexical::is_method(&item.sig.ident) {
@@ -141,6 +149,10 @@ enum Dispatch<'a> {
 
 impl Dispatch<'_> {
     fn of(item: &Written) -> Dispatch<'_> {
+        if item.head().is_stated_by_calls() {
+            let why = "its calls state `#[known]` values or numbers of dimensions";
+            return Dispatch::Never(why.to_string());
+        }
         if let Some((element, family)) = item.head().by_element() {
             return Dispatch::ByElement(element, family);
         }
@@ -302,6 +314,12 @@ pub(crate) fn samples(item: &Written) -> Vec<Bindings> {
             .iter()
             .flat_items(|bindings| bounds.iter().map(move |bound| (bindings, bound)));
         all = pairs.map(with).collect_vec();
+    }
+    if item.head().is_stated_by_calls() {
+        all = all
+            .iter()
+            .flat_items(|bound| stated(item, bound))
+            .collect_vec();
     }
     all
 }

@@ -1,6 +1,7 @@
 //! Tests of the messages for mistakes.
 
 use super::*;
+use quote::ToTokens;
 
 /// Returns the messages for a function, without the positions of operands.
 fn messages(text: &str) -> Vec<String> {

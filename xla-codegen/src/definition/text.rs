@@ -179,7 +179,9 @@ impl Parse for Written {
             bracketed!(list in input);
             let body: Body = list.parse()?;
             let names = size::names(|path| Ok(Int::Size(Size::name(source(path)))));
-            shape = body.shape(element, &names)?;
+            // A definition has the sizes of one type: no `..S`.
+            let ranks = |name: &Ident| Err(Error::new(name.span(), "no size"));
+            shape = body.shape(element, &names, &ranks)?;
             layout = body.layout(&shape, &names)?;
         }
         let array = ArrayType { shape, layout };

@@ -90,6 +90,10 @@ impl Elab<'_> {
                     let word = lit.text().map(str::to_string);
                     word.map(|word| Argument::Word(word).into())
                 }
+                Kind::Path(path) => match self.variable_of(path).map(|var| &var.val) {
+                    Some(Val::Text(text)) => Some(Argument::Word(text.clone()).into()),
+                    _ => None,
+                },
                 _ => None,
             },
         };
@@ -175,6 +179,17 @@ impl Elab<'_> {
         let whole = !matches!(expr.kind, Kind::Array(_));
         let mut ints = Vec::with_capacity(items.len());
         for item in &items {
+            // `[..S, N]` has the sizes of `..S` in its place.
+            if let (false, Some(name)) = (whole, size::spread(item)) {
+                match self.cx.frame().scope().rank(name) {
+                    Ok(sizes) => ints.extend(sizes.into_iter().map(Int::Size)),
+                    Err(fault) => {
+                        self.cx.fault(fault);
+                        return ArgumentValue::Poison;
+                    }
+                }
+                continue;
+            }
             match &item.kind {
                 // The message for a literal that is not an integer is about the kind of the parameter, not about
                 // numbers.

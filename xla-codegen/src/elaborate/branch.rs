@@ -16,6 +16,15 @@ impl Elab<'_> {
     pub(super) fn if_else(&mut self, whole: &Expr, choice: &If) -> Val {
         let (like, tail) = (self.like, self.tail.take());
         let val = self.expr(&choice.cond);
+        if let Some(truth) = self.decided(&val) {
+            // The branch that is not taken need not even have the right types.
+            self.tail = tail;
+            return match (truth, &choice.else_branch) {
+                (true, _) => self.block(&choice.then_branch),
+                (false, Some(other)) => self.expr_like(other, like),
+                (false, None) => Val::Tuple(Vec::new()),
+            };
+        }
         let val = self.truth(&val, &choice.cond);
         let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {
             return Val::Poison;

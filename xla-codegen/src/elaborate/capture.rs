@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use xla_hlo::graph::Checkpoint;
 use xla_hlo::list::Items;
+use xla_hlo::ops::constant;
 use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};
@@ -62,6 +63,16 @@ impl Elab<'_> {
     /// Captures a value of the enclosing function; `None` if the closure may not capture any.
     pub(super) fn capture(&mut self, val: &Val) -> Option<Val> {
         let captures = self.captures.as_mut()?;
+        // A number that a call states stays known in closures.
+        if let Val::Array(outer) = val
+            && let Some(literal) = constant::literal(captures.outer, *outer)
+            && literal.shape().is_scalar()
+            && self.cx.frame().bindings.decide()
+        {
+            let literal = literal.clone();
+            return Some(Val::Array(self.with_builder(|b| b.constant(literal))));
+        }
+        let captures = self.captures.as_mut()?;
         Some(match val {
             Val::Array(outer) => {
                 // Two captured variables may have one value, which is one operand.
@@ -90,9 +101,8 @@ impl Elab<'_> {
                 Val::Record(name.clone(), fields.collect_some()?)
             }
             Val::Function(function) => Val::Function(Rc::new(self.capture_function(function)?)),
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) | Val::Open(_) => {
-                val.clone()
-            }
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Text(_) => val.clone(),
+            Val::Unset(_) | Val::Open(_) => val.clone(),
         })
     }
 

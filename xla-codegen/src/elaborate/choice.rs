@@ -226,6 +226,16 @@ impl Elab<'_> {
         val: &Val,
         value: &Expr,
     ) -> Option<Test> {
+        if let Val::Text(text) = val
+            && let Kind::Lit(lit) = &number.kind
+            && let (Some(expected), Compare::Equal) = (lit.text(), compare)
+        {
+            return Some(if expected == text {
+                Test::Always
+            } else {
+                Test::Never
+            });
+        }
         // Known integers are compared here, so that an arm that is not taken need not even have the right type.
         if let Some(known) = self.known_integer(val) {
             let expected = self.expr(number);

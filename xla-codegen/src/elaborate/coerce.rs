@@ -332,6 +332,7 @@ impl Elab<'_> {
             Val::Numbers(numbers) if numbers.dims.is_empty() => "a literal".to_string(),
             Val::Numbers(numbers) => format!("literals of sizes {:?}", numbers.dims),
             Val::Size(size) => format!("the size {size}"),
+            Val::Text(_) => "a string".to_string(),
             Val::Tuple(items) => {
                 let items: Vec<String> =
                     items.iter().map(|item| self.type_text(item)).collect_vec();

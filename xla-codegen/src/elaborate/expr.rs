@@ -98,6 +98,11 @@ impl Elab<'_> {
             };
             return Val::Numbers(Numbers { dims, numbers });
         }
+        if operator == "!x"
+            && let Some(val) = self.decided_not(&val)
+        {
+            return val;
+        }
         let Some(operation) = by_operator(operator) else {
             return self.fault(whole, whole.why());
         };

@@ -203,6 +203,7 @@ impl Elab<'_> {
             Val::Poison
             | Val::Numbers(_)
             | Val::Size(_)
+            | Val::Text(_)
             | Val::Record(..)
             | Val::Function(_)
             | Val::Unset(_)

@@ -7,6 +7,7 @@ use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::tree::same_struct;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout};
 
+use super::rank::infer_rank;
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
@@ -86,13 +87,21 @@ impl Elab<'_> {
                     bindings.bind(name, Bound::Element(found));
                 }
                 // Each generic size stands for itself, so that the declared size `2 * N` is an expression to solve.
-                let symbolic = Bindings::of_sizes(&generics.sizes());
+                let mut symbolic = Bindings::of_sizes(&generics.sizes());
+                symbolic.extend(&bindings.stated());
+                infer_rank(&body, &dims, bindings);
                 let scope = Scope {
                     bindings: &symbolic,
                     definitions,
                 };
                 let names = size::names(|path| scope.size(path));
-                let declared = body.sizes(&names).ok();
+                let ranks = |name: &proc_macro2::Ident| {
+                    let sizes = bindings.rank(&name.to_string());
+                    Ok(sizes.map(<[Size]>::to_vec).unwrap_or_default())
+                };
+                let declared = body.sizes(&names, &ranks).ok();
+                // Another rank is reported later.
+                let declared = declared.filter(|declared| declared.len() == dims.len());
                 for (size, found) in declared.iter().flatten().zip(&dims) {
                     if let Some((name, size)) = solved(size, found, bindings) {
                         bindings.bind(&name, Bound::Size(size));
@@ -117,8 +126,9 @@ impl Elab<'_> {
             let Val::Array(value) = val else {
                 return None;
             };
-            let body = Tensor::of(ty)?.body;
-            let other = body.rank() != self.graph.shape(*value).rank();
+            let (least, is_open) = Tensor::of(ty)?.body.rank();
+            let found = self.graph.shape(*value).rank();
+            let other = found < least || (found > least && !is_open);
             (other && mentions(&ty.to_token_stream(), &[generic.to_string()])).then(|| {
                 let (ty, name, found) = (source(ty), &param.name, self.type_text(val));
                 let what = format!("expected `{ty}` for parameter `{name}`, found {found}");

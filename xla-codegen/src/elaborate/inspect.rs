@@ -299,6 +299,7 @@ impl Elab<'_> {
                 return Some(Tree::Record(name.clone(), fields));
             }
             Val::Function(function) => function.in_words(),
+            Val::Text(_) => self.type_text(val),
             // A variable that no jump has assigned to is read by no code that runs. An open one is printed when the body is
             // elaborated again: to print a value does not determine its type.
             Val::Unset(_) | Val::Open(_) | Val::Poison => return None,

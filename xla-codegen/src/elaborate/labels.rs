@@ -256,6 +256,7 @@ impl Elab<'_> {
                 Val::Tuple(_)
                 | Val::List(_)
                 | Val::Record(..)
+                | Val::Text(_)
                 | Val::Function(_)
                 | Val::Unset(_)
                 | Val::Open(_) => {

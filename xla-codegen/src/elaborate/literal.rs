@@ -46,6 +46,9 @@ impl Elab<'_> {
     }
 
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
+        if let Some(text) = lit.text().filter(|_| self.cx.frame().bindings.decide()) {
+            return Val::Text(text.to_string());
+        }
         let Some(Scalar {
             mut number, suffix, ..
         }) = lit.scalar().cloned()
@@ -109,6 +112,9 @@ impl Elab<'_> {
 
     /// Computes arithmetic on untyped numbers and sizes; `None` if an operand is an array.
     pub(super) fn fold(&mut self, op: BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
+        if let Some(val) = self.decided_by(op, left, right) {
+            return Some(val);
+        }
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
             // A comparison with a known size is decided here: `if N > 2`.
             if let Some(order) = order(&a, &b)
@@ -167,7 +173,7 @@ impl Elab<'_> {
 }
 
 /// Compares two numbers that are known while compiling.
-fn order(a: &Int, b: &Int) -> Option<Ordering> {
+pub(super) fn order(a: &Int, b: &Int) -> Option<Ordering> {
     let number = |int: &Int| match int {
         Int::Size(size) => size.known().and_then(|n| i128::try_from(n).ok()),
         Int::Negative(n) => Some(i128::from(*n)),
@@ -176,7 +182,7 @@ fn order(a: &Int, b: &Int) -> Option<Ordering> {
 }
 
 /// Returns the result of a comparison.
-fn compared(op: BinOp, order: Ordering) -> Option<bool> {
+pub(super) fn compared(op: BinOp, order: Ordering) -> Option<bool> {
     Some(match op {
         BinOp::Eq => order.is_eq(),
         BinOp::Ne => order.is_ne(),

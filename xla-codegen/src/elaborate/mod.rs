@@ -28,6 +28,7 @@ mod expr;
 mod fallible;
 mod frame;
 mod function;
+mod given;
 mod hidden;
 mod hover;
 mod imported;
@@ -49,6 +50,7 @@ mod pattern;
 mod place;
 mod power;
 mod range;
+mod rank;
 mod record;
 mod report;
 mod statement;
@@ -97,6 +99,8 @@ pub(crate) enum Val {
     Numbers(Numbers),
     /// A size.
     Size(Size),
+    /// A string that a call states.
+    Text(String),
     /// A tuple; the empty one is the value of a statement.
     Tuple(Vec<Val>),
     /// An array of values of one type.
@@ -396,6 +400,10 @@ pub(crate) fn function(
     let mut ids = Vec::with_capacity(signature.params.len());
     for param in &signature.params {
         let val = match (&param.types, &param.function) {
+            _ if param.given.is_some() => {
+                let given = param.given.iter().map(|given| elab.given(given));
+                given.fold(Val::Poison, |_, val| val)
+            }
             (None, _) => Val::Poison,
             (_, Some(types)) => {
                 let types = cx.multiples.function(types);

@@ -144,7 +144,8 @@ impl Elab<'_> {
             return val;
         }
         match val {
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) | Val::Open(_) => val,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Text(_) => val,
+            Val::Unset(_) | Val::Open(_) => val,
             Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) | Val::Function(_) => self.fault(
                 ident,
                 format!(

@@ -13,6 +13,7 @@ use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
 use super::infer::specified;
 use super::named::Ordered;
+use super::rank::rank_line;
 use super::states::with_states;
 use super::variables::Variables;
 use super::{Elab, Val, Var};
@@ -20,7 +21,7 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
-use crate::head::{Family, Generic, Head};
+use crate::head::{Family, Generic, Head, Param};
 use crate::hir::{self, Expr, Generics, Path};
 use crate::imported;
 use crate::message::source;
@@ -46,6 +47,7 @@ impl Elab<'_> {
         if passed.is_none() {
             self.tries(whole, &name, head.fallible);
         }
+        let is_passed = passed.is_some();
         let ordered = match &passed {
             Some(_) => Some(Ordered::by_position(arguments)),
             None => {
@@ -66,10 +68,11 @@ impl Elab<'_> {
                 expected: head.params.len() - receiver,
                 found: arguments.len() - receiver,
             };
-            return self.fault(whole, Fault::call(what).of(&name).message(&[]));
+            let what = Fault::call(what).of(&name).message(&[]);
+            let help = missing(head, arguments.len(), receiver, is_passed);
+            return self.fault(whole, what + &help);
         }
         let mut lent = Vec::new();
-        let is_passed = passed.is_some();
         let mut vals = match passed {
             Some(vals) => vals,
             None => self.template_arguments(&name, head, &ordered, &mut lent),
@@ -194,8 +197,12 @@ impl Elab<'_> {
             self.fault(arguments[0], what);
             return None;
         }
+        // Sizes in the types of other parameters may contain known integers.
+        if !self.bind_given(template, arguments, vals, &mut bindings) {
+            return None;
+        }
         for (i, (param, val)) in head.params.iter().zip(vals).enumerate() {
-            if param.function().is_some() || param.is_replica() {
+            if param.function().is_some() || param.is_replica() || param.known().is_some() {
                 continue;
             }
             self.infer(&head.generics, definitions, &param.ty, val, &mut bindings);
@@ -252,6 +259,11 @@ impl Elab<'_> {
             self.fault(whole, what);
             return None;
         }
+        if !self.have_ranks(whole, template, arguments, vals, &bindings)
+            || !self.bind_numbers(template, arguments, vals, &mut bindings)
+        {
+            return None;
+        }
         if let Some(own) = template.item.self_ty() {
             let scope = Scope {
                 bindings: &bindings,
@@ -281,6 +293,12 @@ impl Elab<'_> {
         let values = head.params.iter().enumerate();
         for (i, param) in values.filter_items(|(_, param)| !param.is_replica()) {
             let cx = self.cx;
+            if let Some(Bound::Given(given)) = frame.bindings.get(&param.name.to_string())
+                && param.known().is_some()
+            {
+                vals[i] = self.given(given);
+                continue;
+            }
             if let (Some(function), Val::Function(val)) = (param.function(), &mut vals[i]) {
                 let types = cx.within(frame, || {
                     let types = frame.scope().function(function);
@@ -320,7 +338,8 @@ impl Elab<'_> {
                             found,
                             sizes: unequal,
                         };
-                        Some(Fault::call(what).of(name).message(&[]))
+                        let what = Fault::call(what).of(name).message(&[]);
+                        Some(what + &rank_line(frame, head, i))
                     }
                 }
                 Err(Mismatch::Literal(what)) => Some(format!(
@@ -378,7 +397,11 @@ impl Elab<'_> {
     /// Elaborates the body of the current function, whose variables are in scope, to its result.
     fn body(&mut self, template: &Template) -> Val {
         let frame = self.cx.frame();
-        let types = match &template.item.head().output {
+        let head = template.item.head();
+        if let (Some(output), false) = (&head.output, head.result_ranks.is_empty()) {
+            return self.body_of_any_rank(template, output);
+        }
+        let types = match &head.output {
             None => Ok(xla_hlo::Tree::Tuple(Vec::new())),
             Some(ty) => frame.scope().types(ty),
         };
@@ -400,6 +423,24 @@ impl Elab<'_> {
             _ => Val::Poison,
         }
     }
+}
+
+/// Returns the help for a call with too few arguments of a function with `#[known]` parameters.
+fn missing(head: &Head, found: usize, receiver: usize, is_passed: bool) -> String {
+    let name = |param: &Param| format!("`{}`", param.name);
+    let known = head.known().map(|(param, _)| name(param)).collect_vec();
+    if known.is_empty() || found > head.params.len() {
+        return String::new();
+    }
+    if is_passed {
+        let known = known.join(" and ");
+        return format!("\n  help: pass a closure that calls it and states {known}");
+    }
+    let all = head.params[receiver..].iter().map(|param| name(param));
+    format!(
+        "\n  help: its parameters are {}",
+        all.collect_vec().join(", ")
+    )
 }
 
 /// Returns the first generic parameter that is bound to an element type outside its family.

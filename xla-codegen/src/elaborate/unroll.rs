@@ -190,6 +190,7 @@ impl Elab<'_> {
             Val::Array(_)
             | Val::Numbers(_)
             | Val::Size(_)
+            | Val::Text(_)
             | Val::Function(_)
             | Val::Unset(_)
             | Val::Open(_) => self.no_range(expr),

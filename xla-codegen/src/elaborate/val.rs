@@ -32,7 +32,8 @@ impl Val {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => return None,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Text(_) => return None,
+            Val::Function(_) => return None,
             Val::Unset(_) | Val::Open(_) => return None,
         })
     }
@@ -42,9 +43,8 @@ impl Val {
         match self {
             Val::Poison => true,
             Val::Unset(unset) => unset.is_poisoned(),
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Open(_) => {
-                false
-            }
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Text(_) => false,
+            Val::Function(_) | Val::Open(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
         }
@@ -55,7 +55,7 @@ impl Val {
         match self {
             Val::Function(_) => true,
             Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
-            Val::Unset(_) | Val::Open(_) => false,
+            Val::Unset(_) | Val::Open(_) | Val::Text(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any(Val::has_function),
             Val::Record(_, fields) => fields.iter().any(|(_, item)| item.has_function()),
         }

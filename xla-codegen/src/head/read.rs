@@ -12,7 +12,10 @@ use xla_hlo::ChannelKind;
 use xla_hlo::list::Items;
 
 use super::kind::{kind, trait_of};
-use super::{FunctionType, Generic, GenericParams, Head, Kind, Mode, Param, ParamKind};
+use super::{
+    FunctionType, Generic, GenericParams, Head, Kind, KnownKind, Mode, Param, ParamKind, ranks,
+    stated,
+};
 use crate::hir::Type;
 use crate::message::Error;
 
@@ -59,6 +62,7 @@ impl GenericParams {
         }
         GenericParams {
             all,
+            ranks: Vec::new(),
             self_ty: self_ty.cloned(),
         }
     }
@@ -68,10 +72,22 @@ impl Head {
     /// Reads the signature of a function.
     pub(super) fn read(item: &ItemFn, self_ty: Option<&Type>) -> Head {
         let (mut others, mut faults) = (Vec::new(), Vec::new());
-        let generics = GenericParams::read(&item.sig.generics, self_ty, &mut others, &mut faults);
-        let inputs = item.sig.inputs.iter();
-        let inputs = inputs.map(|arg| Rc::new(param(&item.sig.generics, arg, self_ty)));
+        let mut generics =
+            GenericParams::read(&item.sig.generics, self_ty, &mut others, &mut faults);
+        let inputs = item.sig.inputs.iter().map(|arg| {
+            let mut param = param(&item.sig.generics, arg, self_ty);
+            if let Some(attribute) = stated::attribute(arg) {
+                // After a mistake it is a number, about whose type nothing else is reported.
+                let kind = stated::kind(&generics, &param).unwrap_or_else(|what| {
+                    faults.push(Error::new_spanned(attribute, what));
+                    KnownKind::Integer { signed: true }
+                });
+                param.kind = ParamKind::Known(kind);
+            }
+            Rc::new(param)
+        });
         let inputs = inputs.collect_vec();
+        generics.ranks = ranks::declared(&generics, &inputs, &mut faults);
         let params = inputs.iter();
         let params = params.filter_items(|param| !param.is_executor());
         let params = params.cloned().collect_vec();
@@ -82,9 +98,14 @@ impl Head {
         // `Result<T, E>`, or an alias of one type argument such as `io::Result<T>`: the name decides.
         let result = written.and_then(last_segment);
         let output = written.map(|ty| Type::from(ok_type(ty).unwrap_or(ty)));
+        let result_ranks = match &output {
+            Some(output) => ranks::of_result(&generics, output, &mut faults),
+            None => Vec::new(),
+        };
         Head {
             generics,
             others,
+            result_ranks,
             inputs,
             params,
             output,

@@ -7,7 +7,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree, aliases};
 
-use crate::bindings::{Bindings, Bound};
+use crate::bindings::{Bindings, Bound, Given};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
 use crate::head::FunctionType;
 use crate::hir::{self, TypeKind, TypeMacro};
@@ -45,7 +45,12 @@ impl Scope<'_> {
             return match bound {
                 Bound::Size(size) => Ok(Int::Size(size.clone())),
                 Bound::Refused => Err(reported()),
-                Bound::Element(_) | Bound::Type(_) => Err(Error::new_spanned(
+                Bound::Given(Given::Int(int)) => Ok(int.clone()),
+                Bound::Given(_) => Err(Error::new_spanned(
+                    path,
+                    format!("expected a size, found parameter `{ident}`, which is not an integer"),
+                )),
+                Bound::Element(_) | Bound::Type(_) | Bound::Sizes(_) => Err(Error::new_spanned(
                     path,
                     format!("expected a size, found type parameter `{ident}`"),
                 )),
@@ -75,6 +80,11 @@ impl Scope<'_> {
                 path,
                 format!("`{}` is not a size", source(path)),
             )),
+            None if path.ident().is_some_and(|name| self.has_rank(name)) => {
+                let text = source(path);
+                let what = format!("`{text}` is any number of sizes\n  help: write `..{text}`");
+                Err(Error::new_spanned(path, what))
+            }
             None => Err(Error::new_spanned(
                 path,
                 format!(
@@ -84,6 +94,25 @@ impl Scope<'_> {
                 ),
             )),
         }
+    }
+
+    fn has_rank(&self, name: &Ident) -> bool {
+        self.bindings.rank(&name.to_string()).is_some()
+    }
+
+    /// Returns the sizes of `..S`.
+    ///
+    /// # Errors
+    /// The type of no parameter has `..S`.
+    pub(crate) fn rank(&self, name: &Ident) -> Result<Vec<Size>> {
+        let sizes = self.bindings.rank(&name.to_string());
+        sizes.map(<[Size]>::to_vec).ok_or_else(|| {
+            let what = match self.bindings.size(&name.to_string()) {
+                Some(_) => format!("`{name}` is one size\n  help: write `{name}` without `..`"),
+                None => format!("cannot find `..{name}`: the type of a parameter has to have it"),
+            };
+            Error::new(name.span(), what)
+        })
     }
 
     /// Resolves a type.
@@ -216,7 +245,7 @@ impl Scope<'_> {
             None => return Err(not_a_type(mac)),
         };
         let names = size::names(|path| self.size(path));
-        let shape = body.shape(element, &names)?;
+        let shape = body.shape(element, &names, &|name| self.rank(name))?;
         let layout = body.layout(&shape, &names)?;
         let array = ArrayType { shape, layout };
         Ok(Tree::Leaf(Leaf {

@@ -36,6 +36,9 @@ impl Elab<'_> {
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Val {
+        if let Some(kind) = param.known() {
+            return self.given_argument(kind, argument);
+        }
         match param.function() {
             Some(_) => {
                 let before = self.cx.faults.borrow().count();

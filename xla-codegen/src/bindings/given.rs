@@ -1,0 +1,68 @@
+//! The values of `#[known]` parameters.
+
+use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Literal};
+
+use crate::head::{Head, KnownKind};
+
+/// The value of a `#[known]` parameter in one call.
+#[derive(Clone, Debug)]
+pub(crate) enum Given {
+    /// An integer, or a size.
+    Int(Int),
+    Bool(bool),
+    Text(String),
+    /// A number of an element type.
+    Number(Literal),
+}
+
+/// The number of examples of integers.
+const INTEGERS: i64 = 4;
+
+impl Given {
+    /// Returns examples of what the `#[known]` parameters of a function stand for: a list of values for each example.
+    ///
+    /// `texts` are the strings that the function mentions, since any other string is none that it expects, and
+    /// `element` returns the type of a floating-point parameter.
+    pub(crate) fn examples(
+        head: &Head,
+        texts: &[String],
+        element: &dyn Fn(&crate::hir::Type) -> ElementType,
+    ) -> Vec<Vec<(String, Given)>> {
+        let count = usize::try_from(INTEGERS).map_or(1, |count| count.max(texts.len()));
+        let one = |round: usize| {
+            let mut integers = 0;
+            let known = head.known().map(|(param, kind)| {
+                let given = match kind {
+                    KnownKind::Integer { .. } => {
+                        // Two dimensions are often expected to differ: 0 and 1, 1 and 2, then -1 and -2.
+                        integers += 1;
+                        let at = i64::try_from(round).unwrap_or_default() % INTEGERS;
+                        Given::Int(int(match at {
+                            0 => integers - 1,
+                            1 => integers,
+                            2 if !kind.is_unsigned() => -integers,
+                            2 => 0,
+                            _ => 2 * integers,
+                        }))
+                    }
+                    KnownKind::Bool => Given::Bool(round % 2 == 0),
+                    KnownKind::Number => Given::Number(Literal::from_f64(element(&param.ty), 1.0)),
+                    KnownKind::Text => {
+                        let text = texts.get(round % texts.len().max(1));
+                        Given::Text(text.cloned().unwrap_or_default())
+                    }
+                };
+                (param.name.to_string(), given)
+            });
+            known.collect_vec()
+        };
+        (0..count).map(one).collect_vec()
+    }
+}
+
+/// Returns an integer that may be negative.
+pub(crate) fn int(number: i64) -> Int {
+    usize::try_from(number).map_or(Int::Negative(number), |number| Int::Size(number.into()))
+}
