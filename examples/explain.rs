@@ -1,4 +1,5 @@
-//! What a training step became: `cargo run --example explain` prints it, and writes a page to `explain.html`.
+//! The steps of a program beside their source: `cargo run --example explain` prints them for a training step, and writes
+//! a page to `explain.html`.
 
 use std::{env, fs};
 

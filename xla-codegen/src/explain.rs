@@ -8,14 +8,12 @@ use std::collections::HashMap;
 use std::fs;
 
 use proc_macro2::Span;
+use syn::ItemFn;
 use xla_hlo::graph::{Origin, Place};
 use xla_hlo::list::Items;
 use xla_hlo::lower::{Program, explain};
 
 use crate::deep;
-use crate::emit::Leaf;
-use crate::head::Written;
-use crate::message;
 
 /// An explanation in progress.
 pub(crate) struct Explanation {
@@ -36,7 +34,7 @@ struct Line {
 
 impl Explanation {
     /// Returns the explanation of a computation, with all lines of its source.
-    pub(crate) fn of(item: &Written) -> Explanation {
+    pub(crate) fn of(item: &ItemFn) -> Explanation {
         let first = line(item.sig.fn_token.span);
         let last = deep::last_line(item.block.brace_token.span.join());
         let mut lines = Vec::new();
@@ -63,13 +61,12 @@ impl Explanation {
         explanation
     }
 
-    /// Adds a program that the computation is lowered to. `origins` has the spans of the instructions.
-    pub(crate) fn add(&mut self, program: &Program, leaves: &[Leaf], origins: &[Span]) {
-        let params = leaves.iter().map(|leaf| message::source(&leaf.place));
-        let params = params.collect_vec();
+    /// Adds a program that the computation is lowered to. `params` are its parameters as the user writes them, `origins`
+    /// the spans of the instructions.
+    pub(crate) fn add(&mut self, program: &Program, params: &[String], origins: &[Span]) {
         let lines = &mut self.lines;
         let text = program.explain(&mut explain::Source {
-            params: &params,
+            params,
             line: &mut |origin| number_of(lines, place(origin, origins)?),
         });
         self.programs.push_str(&text);

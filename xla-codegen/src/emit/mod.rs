@@ -54,6 +54,7 @@ use crate::counters::{self, Phase};
 use crate::explain::Explanation;
 use crate::included;
 use crate::invocation;
+use crate::message;
 
 /// How an array of a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,7 +216,8 @@ pub(crate) fn driver(
             for program in small.iter().chain([&program]) {
                 recorded.lowered.push(program.to_string());
                 if let Some(explanation) = &mut recorded.explanation {
-                    explanation.add(program, leaves, custom_calls.origins);
+                    let params = leaves.iter().map(|leaf| message::source(&leaf.place));
+                    explanation.add(program, &params.collect_vec(), custom_calls.origins);
                 }
             }
         }
@@ -307,7 +309,7 @@ fn returns(target: &Target) -> bool {
     matches!(target, Target::Return { .. })
 }
 
-/// What is recorded about lowered programs.
+/// A record of lowered programs.
 #[derive(Default)]
 pub(crate) struct Recorded {
     /// Each program as text.

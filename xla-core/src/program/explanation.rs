@@ -1,4 +1,4 @@
-//! What a computation became: its source beside the steps of its program.
+//! Explanations of computations: the source beside the steps of the program that it became.
 //!
 //! The macros write it as records of text (`xla-hlo/src/lower/program/explain.rs`), so that a program that never asks
 //! for an explanation contains nothing of it.

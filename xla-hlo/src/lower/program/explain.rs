@@ -18,7 +18,7 @@ use super::{BufferId, Program, Step, Storage};
 use crate::graph::Origin;
 use crate::map::IdMap;
 
-/// What only the front end knows.
+/// The names and places that only the front end knows.
 pub struct Source<'a> {
     /// The parameters as the user writes them, such as `p.w1`.
     pub params: &'a [String],

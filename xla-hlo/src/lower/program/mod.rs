@@ -3,13 +3,14 @@
 //! Everything else in `lower` writes or reads this form, and it depends on none of it. `step` has the steps, `rows` the
 //! fused loops, `kernel` the calls. `visit` finds the steps in other steps, and the buffers that a step accesses.
 //! `display` writes a program as text, `memory_use` sums up its memory, and
-//! `origins` has the instructions that a step computes, `work` counts its bytes and operations, and `explain` writes
+//! `origins` and `computes` have the instructions that a step computes, `work` counts its bytes and operations, and `explain` writes
 //! both beside the steps.
 //!
 //! Invariants: steps run in order. A loop over steps has one buffer for each part of its state, from before the loop until
 //! after it. Two buffers are the same memory only if one is a parameter and the other the result that aliases it
 //! ([`Program::aliases`]).
 
+mod computes;
 mod display;
 pub mod explain;
 pub mod kernel;
