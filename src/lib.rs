@@ -202,6 +202,8 @@ pub use xla_core::exec::Exec;
 /// ```
 pub use xla_core::feed::Infeed;
 pub use xla_core::feed::Outfeed;
+#[cfg(feature = "profile")]
+pub use xla_core::profile;
 pub use xla_core::program::Program;
 pub use xla_core::replica::{Replica, Replicas};
 pub use xla_core::size::Dim;

@@ -169,6 +169,7 @@ fn write(
         exec: signature.exec.as_ref(),
         workspace: None,
         fallible: signature.fallible && !required.is_empty(),
+        name: &function.name,
         returned: returned.as_ref(),
     };
     // The graph returns the new states after the results.

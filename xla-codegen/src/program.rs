@@ -326,7 +326,7 @@ impl ProgramParts {
                 /// use: `println!("{}", ..)` writes it as text, and its method `html` as a page.
                 #[must_use]
                 #vis fn explain() -> #root::program::Explanation {
-                    #root::program::Explanation::read(#explanation)
+                    #root::program::Explanation::read(::core::module_path!(), #explanation)
                 }
 
                 #run_into

@@ -51,6 +51,8 @@ mod stated;
 #[cfg(any(feature = "npz", feature = "safetensors"))]
 mod stored;
 
+#[cfg(feature = "profile")]
+pub mod profile;
 pub mod program;
 pub mod record;
 pub mod replica;

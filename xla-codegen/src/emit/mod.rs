@@ -10,6 +10,7 @@
 //!   choices.
 //! - `repeated` emits one function for steps that differ only in their buffers. `chunks` splits lists of more than 64
 //!   steps.
+//! - `profile` measures each step, with the feature of this name.
 //! - `located` gives the tokens of a step the place of the user's statement.
 //! - `results` declares results, and drops donated parameters after their last read.
 //! - `forms` emits a program of generic sizes twice, with an `if const` between the two.
@@ -27,6 +28,7 @@ mod expr;
 mod forms;
 mod located;
 mod loops;
+mod profile;
 mod region;
 mod register_block;
 mod repeated;
@@ -117,6 +119,8 @@ pub(crate) struct From<'a> {
     pub(crate) workspace: Option<&'a Ident>,
     /// Whether the function returns a `Result` whose error type converts from the library's error.
     pub(crate) fallible: bool,
+    /// The name of the function.
+    pub(crate) name: &'a str,
     /// The type of a `Result` with the function's error type, if it returns one.
     pub(crate) returned: Option<&'a syn::Type>,
 }
@@ -163,6 +167,8 @@ struct Emitter<'a> {
     inside: bool,
     /// The context of sizes.
     within: Within,
+    /// The number of the program among those of the function.
+    form: usize,
     /// The buffers in the arena that are swapped.
     swapped: Vec<BufferId>,
     /// Whether the results are declared before the statements, which assign them.
@@ -246,6 +252,7 @@ pub(crate) fn driver(
             custom_calls,
             inside: false,
             within: Within::Driver,
+            form: 0,
             swapped,
             declared,
             repeated: Vec::new(),
@@ -265,7 +272,8 @@ pub(crate) fn driver(
     let emit = || match &small {
         Some(small) => {
             let (small, _) = emitter(small, sizes.clone(), true);
-            let (large, plan) = emitter(&program, sizes, true);
+            let (mut large, plan) = emitter(&program, sizes, true);
+            large.form = 1;
             forms::either(&small, &large, &plan)
         }
         None => {

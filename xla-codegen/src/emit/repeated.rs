@@ -162,7 +162,7 @@ impl Emitter<'_> {
             swapped: Vec::new(),
             ..*self
         };
-        let body = inside.step(step);
+        let body = inside.untimed(step);
         quote_spanned!(span()=>
             #[allow(unused_variables)]
             fn #name(

@@ -28,6 +28,11 @@ impl Emitter<'_> {
 
     /// Emits a step as a block of statements.
     pub(super) fn step(&self, step: &Step) -> TokenStream {
+        self.timed(step, self.untimed(step))
+    }
+
+    /// Emits a step without its measurement.
+    pub(super) fn untimed(&self, step: &Step) -> TokenStream {
         let _place = self.at(&step.origins());
         // Control flow has no slices of its own. A call may fail or have effects, even if it writes nothing.
         match step {
@@ -74,7 +79,8 @@ impl Emitter<'_> {
         });
         let views = self.views(&step.writes(), &step.reads());
         let questions = self.questions(step);
-        quote_spanned!(span()=> (|| { #views #call })() #questions;)
+        let code = quote_spanned!(span()=> (|| { #views #call })() #questions;);
+        self.timed(step, code)
     }
 
     /// Emits a size.

@@ -59,6 +59,7 @@ pub(super) fn method(
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
         fallible: signature.fallible && !required.is_empty(),
+        name: &function.name,
         returned: returned.as_ref(),
     };
     let checks = calls.checks(root, signature, &function.name, required);

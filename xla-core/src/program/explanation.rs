@@ -17,7 +17,10 @@ mod text;
 /// [`html`]: Explanation::html
 #[derive(Clone, Debug, Default)]
 pub struct Explanation {
-    pub(crate) name: String,
+    name: String,
+    /// The path of its module.
+    #[cfg_attr(not(feature = "profile"), allow(dead_code))]
+    module: &'static str,
     /// The file and line of the computation.
     place: String,
     lines: Vec<Line>,
@@ -61,6 +64,8 @@ struct Step {
     read: String,
     written: String,
     flop: String,
+    /// The time of all runs in microseconds, and their number, if there is a profile.
+    time: Option<(f64, usize)>,
 }
 
 /// An array of a program.
@@ -80,8 +85,11 @@ struct Buffer {
 impl Explanation {
     /// Reads the text that the macros write.
     #[doc(hidden)]
-    pub fn read(text: &str) -> Explanation {
-        let mut all = Explanation::default();
+    pub fn read(module: &'static str, text: &str) -> Explanation {
+        let mut all = Explanation {
+            module,
+            ..Explanation::default()
+        };
         for line in text.lines() {
             let fields: Vec<String> = line.split('\t').map(unescaped).collect();
             all.record(&fields);
@@ -121,6 +129,7 @@ impl Explanation {
                     read: field(4),
                     written: field(5),
                     flop: field(6),
+                    time: None,
                 };
                 form.steps += 1;
                 form.rows.push(Row {
@@ -139,6 +148,25 @@ impl Explanation {
             }),
             _ => {}
         }
+    }
+
+    /// Returns the explanation with the times of the steps in a profile, which [`Profile::of`](crate::profile::Profile::of)
+    /// records (feature `profile`).
+    #[cfg(feature = "profile")]
+    #[must_use]
+    pub fn with(mut self, profile: &crate::profile::Profile) -> Explanation {
+        let computation = format!("{}::{}", self.module, self.name);
+        for (number, form) in self.forms.iter_mut().enumerate() {
+            let steps = form.rows.iter_mut().filter_map(|row| row.step.as_mut());
+            for step in steps {
+                let (time, runs) = profile.total(|of| {
+                    (of.computation, of.form, of.number)
+                        == (computation.as_str(), number, step.number)
+                });
+                step.time = Some((time.as_nanos() as f64 / 1e3, runs));
+            }
+        }
+        self
     }
 
     /// Returns the steps of a form that compute a source line.
@@ -160,6 +188,15 @@ impl Explanation {
 }
 
 impl Form {
+    /// Returns the time of all steps in microseconds, if there is a profile.
+    fn time(&self) -> Option<f64> {
+        let steps = self.rows.iter().filter_map(|row| row.step.as_ref());
+        steps
+            .filter_map(|step| step.time)
+            .map(|(time, _)| time)
+            .reduce(|a, b| a + b)
+    }
+
     /// Returns the names of the other arrays that use some of the same bytes of the arena.
     fn sharing<'f>(&'f self, buffer: &'f Buffer) -> impl Iterator<Item = &'f str> {
         let overlaps = |a: &Range<usize>, b: &Range<usize>| a.start < b.end && b.start < a.end;

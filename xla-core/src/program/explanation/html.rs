@@ -14,6 +14,9 @@ const SCRIPT: &str = include_str!("html/script.js");
 /// The height of an array in the picture of the arena, at least, and the height of the picture, in pixels.
 const HEIGHTS: [f64; 2] = [14.0, 260.0];
 
+/// The width in pixels of the bar of a step that takes all the time.
+const BAR: f64 = 120.0;
+
 /// The width of a step in the picture.
 const WIDTH: f64 = 36.0;
 
@@ -83,12 +86,13 @@ impl Explanation {
     fn steps(&self, page: &mut String, form: &Form) {
         page.push_str("<div class=\"steps\">\n");
         for row in &form.rows {
-            self.step(page, row);
+            self.step(page, row, form.time());
         }
         page.push_str("</div>\n");
     }
 
-    fn step(&self, page: &mut String, row: &Row) {
+    /// Writes a step; `all` is the time of all steps.
+    fn step(&self, page: &mut String, row: &Row, all: Option<f64>) {
         let (depth, text) = (row.depth, escaped(&row.text));
         let Some(step) = &row.step else {
             _ = writeln!(
@@ -111,7 +115,13 @@ impl Explanation {
             let text = format!("{what} {} {unit}", grouped(amount));
             text.trim().to_string()
         });
-        let work = escaped(&work.join(" · "));
+        let mut work = escaped(&work.join(" · "));
+        if let (Some((time, runs)), Some(all)) = (step.time, all) {
+            let wide = BAR * time / all.max(f64::MIN_POSITIVE);
+            work = format!(
+                "<b class=\"time\" style=\"width: {wide:.1}px\"></b>{time:.1} µs in {runs} runs · {work}"
+            );
+        }
         _ = writeln!(
             page,
             "<details data-step=\"{index}\" style=\"--depth: {depth}\"><summary><b>{number}</b> {operations} \

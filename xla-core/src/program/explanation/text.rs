@@ -55,7 +55,11 @@ fn steps(of: &Explanation, form: &Form, f: &mut Formatter<'_>) -> fmt::Result {
         numbers.sort_unstable();
         let (number, read, written, flop) =
             (step.number + 1, &step.read, &step.written, &step.flop);
-        let what = format!("{}: {}", one_based(&numbers), step.operations);
+        let mut what = format!("{}: {}", one_based(&numbers), step.operations);
+        if let (Some((time, runs)), Some(all)) = (step.time, form.time()) {
+            let part = 100.0 * time / all.max(f64::MIN_POSITIVE);
+            what = format!("{time:.1} µs ({part:.1} %, {runs} runs), {what}");
+        }
         writeln!(
             f,
             "{number:>4} {read:>12} {written:>12} {flop:>12}  {indent}{what}"
