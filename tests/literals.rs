@@ -221,3 +221,17 @@ fn decay() -> f32 {
 fn a_call_with_a_list_types_the_literals_beside_it() {
     assert!((decay() - 1.111).abs() < 1e-6);
 }
+
+#[computation]
+fn sums<N: Dim>(x: &f64![N], rows: &f32![N, 2]) -> (f64, f64![N], f32![2]) {
+    let (total, before) = scan(|total, x| (total + x, total), 0.0, x);
+    let (last, _) = scan(|row, next| (row + next, ()), [1.0, 0.0], rows);
+    (total, before, last)
+}
+
+#[test]
+fn the_initial_carry_of_a_scan_takes_the_type_of_the_arrays() {
+    let rows = tensor![[1.0, 2.0], [3.0, 4.0]];
+    let expected = (3.0, tensor![0.0, 1.0], tensor![5.0, 6.0]);
+    assert_eq!(sums(&tensor![1.0, 2.0], &rows), expected);
+}

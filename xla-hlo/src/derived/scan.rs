@@ -9,7 +9,7 @@ use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
-use crate::operation::{Call, CapturingGraph, Expected, Param};
+use crate::operation::{Argument, Call, CapturingGraph, Expected, Param};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, parts, reshape,
     while_loop,
@@ -32,13 +32,13 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let init = call.value("init")?;
     let has_slices = call.is_passed("xs") || !call.is_passed("length");
     let xs = if has_slices {
         call.value("xs")?
     } else {
         Tree::Tuple(Vec::new())
     };
+    let init = init(call, &xs)?;
     let (carry, whole) = (call::type_of(call.b, &init), call::type_of(call.b, &xs));
     let size = rounds(call, &whole)?;
     let reverse = call.switch("reverse")?;
@@ -86,6 +86,24 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let last = init.with_leaves(&mut results);
     let stacked = outputs.detached().with_leaves(&mut results);
     Ok(Tree::Tuple(vec![last, stacked]))
+}
+
+/// Returns the initial carry. A literal has the element type of the arrays that are scanned, if these have one type.
+fn init(call: &mut Call<'_, '_>, xs: &Values) -> Result<Values, Error> {
+    let mut arguments = call.arguments.iter().zip(call.operation.params);
+    let is_literal = arguments.any(|(argument, param)| {
+        param.name == "init" && matches!(argument, Argument::Numbers(_) | Argument::Size(_))
+    });
+    let leaves = xs.leaves().into_iter();
+    let elements = leaves.map(|&value| call.b.shape(value).element);
+    let mut elements = elements.collect_vec().into_iter();
+    match elements.next() {
+        Some(element) if is_literal && elements.all(|other| other == element) => {
+            Ok(Tree::Leaf(call.typed("init", element)?))
+        }
+        _ if is_literal => Ok(Tree::Leaf(call.array("init")?)),
+        _ => call.value("init"),
+    }
 }
 
 /// The rounds of a scan.
