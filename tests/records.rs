@@ -146,3 +146,30 @@ fn leaves_are_named_by_their_fields() {
     });
     assert_eq!(again.unwrap(), p);
 }
+
+/// A sum and a product.
+#[computation]
+fn both(x: f32, y: f32) -> (f32, f32) {
+    (x + y, x * y)
+}
+
+#[computation]
+fn assigned(p: &mut Params, x: f32) -> f32 {
+    let mut last = 0.0;
+    let mut own = p.first;
+    (p.scale, last) = both(p.scale, x);
+    for _ in 0..2 {
+        ((own.b, _), p.scale) = ((own.b * 2.0, x), p.scale + 1.0);
+    }
+    p.first = own;
+    last
+}
+
+#[test]
+fn a_tuple_is_assigned_to_fields() {
+    let mut p = params();
+    let before = p.clone();
+    assert_eq!(assigned(&mut p, 3.0), before.scale * 3.0);
+    assert_eq!(p.scale, before.scale + 5.0);
+    assert_eq!(p.first.b, Tensor::from_fn(|[i]| 4.0 * before.first.b[[i]]));
+}
