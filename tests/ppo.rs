@@ -22,7 +22,7 @@ struct Policy {
     c: f64,
 }
 
-/// What was observed and done at each step.
+/// The observation and the action of each step.
 #[derive(Tensors)]
 struct Rollout<T: Dim> {
     observations: f64![T, 3],

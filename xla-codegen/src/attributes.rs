@@ -16,7 +16,8 @@ const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 /// Returns an error for every attribute in a function's signature and body that has no effect.
 pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
     let mut refused = Refused::default();
-    Walk(&mut refused).visit_signature(&without_known(&item.sig));
+    let sig = without_known(&item.sig);
+    Walk(&mut refused).visit_signature(&sig);
     Walk(&mut refused).visit_block(&item.block);
     refused.errors
 }

@@ -1,6 +1,7 @@
 //! The meaning of the generic parameters of a definition.
 
 use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, Tree};
 
 use crate::definition::Types;
@@ -87,7 +88,11 @@ impl Bindings {
             let bound = match bound {
                 Bound::Size(of) => Bound::Size(size(of)),
                 Bound::Type(of) => Bound::Type(types(of)),
-                Bound::Element(_) | Bound::Refused => bound.clone(),
+                Bound::Sizes(of) => Bound::Sizes(of.iter().map(size).collect_vec()),
+                Bound::Given(Given::Int(Int::Size(of))) => {
+                    Bound::Given(Given::Int(Int::Size(size(of))))
+                }
+                Bound::Element(_) | Bound::Given(_) | Bound::Refused => bound.clone(),
             };
             (name.clone(), bound)
         };

@@ -3,10 +3,8 @@
 //! Such a variable is a further `&mut` parameter of the closure, after those that it declares. A call passes its current
 //! value, and assigns the new one:
 //!
-//! ```text
-//! grad(|p| loss(p, &mut rng))(p)
-//! grad(|p, rng: &mut Rng| loss(p, rng))(p, &mut rng)
-//! ```
+//!     grad(|p| loss(p, &mut rng))(p)
+//!     grad(|p, rng: &mut Rng| loss(p, rng))(p, &mut rng)
 
 use std::rc::Rc;
 

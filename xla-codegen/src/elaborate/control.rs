@@ -2,6 +2,7 @@
 //! captured.
 
 use quote::ToTokens;
+use xla_hlo::derived;
 use xla_hlo::error::Fault;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -95,7 +96,7 @@ impl Elab<'_> {
         Some(self.with_builder(|b| {
             b.origin = origin;
             let place = place.unwrap_or_default();
-            while_loop::bounded(b, init, condition, body, (&most, place))
+            derived::while_loop::bounded(b, init, condition, body, (&most, place))
         }))
     }
 

@@ -46,6 +46,7 @@ pub mod triangle;
 pub mod tuple;
 pub mod variance;
 pub mod watch;
+pub mod while_loop;
 mod whole;
 
 use crate::Operation;
@@ -104,6 +105,7 @@ static OPERATIONS: &[&Operation] = &[
     &tuple::TUPLE,
     &variance::OPERATION,
     &watch::OPERATION,
+    &while_loop::OPERATION,
 ];
 
 /// Returns all derived operations.

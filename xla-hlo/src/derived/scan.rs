@@ -299,6 +299,6 @@ mod tests {
 
     #[test]
     fn it_is_a_loop() {
-        assert!(primitives("scan(pair, f32[2], f32[5, 2])").contains(&"while_loop"));
+        assert!(primitives("scan(pair, f32[2], f32[5, 2])").contains(&"while"));
     }
 }

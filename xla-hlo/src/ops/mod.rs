@@ -182,7 +182,6 @@ static STRUCTURAL: &[&Operation] = &[
     &top_k::OPERATION,
     &transpose::OPERATION,
     &triangular_solve::OPERATION,
-    &while_loop::OPERATION,
 ];
 
 /// All structural primitives.

@@ -33,7 +33,7 @@ fn found(rows: usize, selected: Selected) -> (Vec<&'static str>, usize) {
     let module = module(rows);
     let graph = optimise(&module, module.entry().unwrap(), selected).unwrap();
     let names = graph.graph.instrs().map(|(_, instr)| instr.op.name);
-    let (loops, rest): (Vec<_>, Vec<_>) = names.partition(|name| *name == "while_loop");
+    let (loops, rest): (Vec<_>, Vec<_>) = names.partition(|name| *name == "while");
     let decompositions = rest
         .into_iter()
         .filter(|name| ["eigh", "svd"].contains(name));

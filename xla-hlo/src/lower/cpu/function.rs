@@ -1,8 +1,10 @@
-//! The computations that kernels apply: those that are a scalar function are passed by its name.
+//! The computations that kernels and folds apply: those that are a scalar function are passed by its name.
 
-use crate::Graph;
+use crate::lower::program::Combine;
 use crate::lower::program::kernel::Region;
 use crate::operation::Form;
+use crate::ops::reduce;
+use crate::{ElementType, Graph};
 
 /// The scalar functions of `rt::function`, each with the function that computes the same from swapped operands.
 const FUNCTIONS: &[(&str, &str)] = &[
@@ -45,4 +47,21 @@ fn scalar_function(graph: &Graph) -> Option<&'static str> {
         operands if operands == [b, a] => Some(swapped),
         _ => None,
     }
+}
+
+/// Returns how the computation of a reduction combines two values.
+pub(super) fn combine(region: &Graph, element: ElementType) -> Combine {
+    if let Some(op) = reduce::recognised(region)
+        && let Some(identity) = reduce::identity(op, element)
+        && let Some(maker) = region.maker(region.results[0])
+        && let Form::Map { function, .. } = (op.form)(region, maker)
+    {
+        let rounds = reduce::rounds(op, element);
+        return Combine::Function {
+            function,
+            identity,
+            rounds,
+        };
+    }
+    Combine::Region(region.clone())
 }

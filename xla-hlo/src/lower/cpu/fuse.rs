@@ -4,18 +4,17 @@
 //! loop may traverse a row several times, as softmax does; `schedule` decides which values a pass stores in a row of
 //! an output for the next pass, and which it computes again.
 
-use super::schedule;
+use super::{function, schedule};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::lower::plan::cluster::Cluster;
 use crate::lower::plan::view::{self, Access};
 use crate::lower::program::{
-    BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Origins, Out,
+    BufferId, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Origins, Out,
 };
 use crate::map::IdMap;
 use crate::operation::Form;
-use crate::ops::reduce;
 use crate::shape::product;
 use crate::{ElementType, Graph, Literal, Size};
 
@@ -160,7 +159,7 @@ impl<'a> Fuser<'a> {
                     let whole = view::identity(graph.shape(operand));
                     let node = self.node(operand, whole);
                     let init = self.node(maker.operands[1], Vec::new());
-                    let with = combine(&maker.regions[0], shape.element);
+                    let with = function::combine(&maker.regions[0], shape.element);
                     let number = self.folds.len();
                     self.folds.push(Fold {
                         number,
@@ -212,23 +211,6 @@ impl<'a> Fuser<'a> {
             }
         }
     }
-}
-
-/// Returns how a reduction's computation combines two values.
-fn combine(region: &Graph, element: ElementType) -> Combine {
-    if let Some(op) = reduce::recognised(region)
-        && let Some(identity) = reduce::identity(op, element)
-        && let Some(maker) = region.maker(region.results[0])
-        && let Form::Map { function, .. } = (op.form)(region, maker)
-    {
-        let rounds = reduce::rounds(op, element);
-        return Combine::Function {
-            function,
-            identity,
-            rounds,
-        };
-    }
-    Combine::Region(region.clone())
 }
 
 /// Returns the ranges of the domain's dimensions; dimensions of different ranges are never merged.

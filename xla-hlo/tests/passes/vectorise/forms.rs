@@ -88,7 +88,7 @@ fn a_loop_carries_unbatched_parts_of_the_state_once() {
     let before = names(&case("while_loop"));
     assert_eq!(results("while_loop", 0b1000), [false, true, true, true]);
     assert_eq!(results("while_loop", 0b0001), [true, true, true, false]);
-    assert_eq!(batched("while_loop", 0b0001).last(), Some(&"while_loop"));
+    assert_eq!(batched("while_loop", 0b0001).last(), Some(&"while"));
     let (graph, is_batched) = vectorised(&case("while_loop"), 0b0010, &[Size::from(3)]);
     assert_eq!(is_batched, [false, true, true, false]);
     let mut found = names(&graph);
