@@ -15,7 +15,7 @@ use xla_hlo::{Channel, Size, Type};
 use crate::bindings::Bindings;
 use crate::definition::Types;
 use crate::hir::{self, BinOp, Expr, Inspect, Kind};
-use crate::message::source;
+use crate::message::{Error, source};
 use crate::signature::{FunctionTypes, Scope};
 use crate::size;
 
@@ -148,6 +148,49 @@ impl Multiples {
             content: self.plain(&channel.content),
             ..channel.clone()
         }
+    }
+
+    /// Returns a mistake that shows the names instead of their replacements: `f32[F]`, not `f32[G * (F / G)]`.
+    pub(crate) fn shown(&self, error: Error) -> Error {
+        if self.is_empty() {
+            return error;
+        }
+        let mut all: Option<Error> = None;
+        for one in error {
+            let text = one.to_string();
+            let shown = self.shown_text(&text);
+            let one = if shown == text {
+                one
+            } else {
+                // These tokens have the spans of the mistake.
+                Error::new_spanned(one.to_compile_error(), shown)
+            };
+            match &mut all {
+                Some(all) => all.combine(one),
+                None => all = Some(one),
+            }
+        }
+        all.unwrap_or_else(|| Error::new(Span::call_site(), ""))
+    }
+
+    /// Returns a part of a message with the names instead of their replacements.
+    pub(crate) fn shown_text(&self, text: &str) -> String {
+        let mut shown = text.to_string();
+        for Equation { name, size } in &self.equations {
+            let replacement = size.to_string();
+            let mut rest = shown.as_str();
+            let mut done = String::new();
+            while let Some((before, after)) = rest.split_once(&replacement) {
+                // `G * (F / G)` is not a part of `BIG * (F / G)`.
+                let is_part = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+                done += before;
+                done += if is_part { &replacement } else { name };
+                rest = after;
+            }
+            done += rest;
+            shown = done;
+        }
+        shown
     }
 
     /// Returns the meanings of generic parameters with the replaced names of their sizes.

@@ -328,7 +328,10 @@ impl Elab<'_> {
     pub(super) fn type_text(&self, val: &Val) -> String {
         match val {
             Val::Poison => "unknown".to_string(),
-            Val::Array(value) => self.graph.shape(*value).to_string(),
+            Val::Array(value) => {
+                let shape = self.graph.shape(*value).to_string();
+                self.cx.multiples.shown_text(&shape)
+            }
             Val::Numbers(numbers) if numbers.dims.is_empty() => "a literal".to_string(),
             Val::Numbers(numbers) => format!("literals of sizes {:?}", numbers.dims),
             Val::Size(size) => format!("the size {size}"),

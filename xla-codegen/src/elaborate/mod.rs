@@ -236,6 +236,7 @@ impl Context<'_> {
     /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
         let frame = self.frame();
+        let error = self.multiples.shown(error);
         let mut faults = self.faults.borrow_mut();
         match &frame.call {
             Some(call) => faults.push_in_callee(call.located(&frame.own, error)),
