@@ -362,7 +362,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation must be a free function, or in a module with `#[computation]`\n  \
-             help: move `{}` out of the `impl`, or mark the module of the struct and its `impl`, which is not of a trait",
+             help: move `{}` out of the `impl`, or mark the module of the struct and its `impl`",
             item.sig.ident
         );
         let fault = Error::new(item.sig.ident.span(), what).to_compile_error();

@@ -212,6 +212,8 @@ impl WrittenStruct {
 pub(crate) struct Generic {
     pub(crate) name: Ident,
     pub(crate) kind: Kind,
+    /// The trait of the user that bounds it: it stands for structs that implement the trait, `M: Model`.
+    pub(crate) model: Option<Ident>,
 }
 
 impl Generic {

@@ -160,10 +160,9 @@ fn grouped(items: Vec<Item>) -> (Group, Vec<Item>) {
         match item {
             Item::Struct(item) if item.attrs.iter().any(derives) => structs.push(item),
             Item::Impl(item)
-                if item.trait_.is_none()
-                    && item.items.iter().any(
-                        |item| matches!(item, ImplItem::Fn(item) if item.attrs.iter().any(is_mark)),
-                    ) =>
+                if item.items.iter().any(
+                    |item| matches!(item, ImplItem::Fn(item) if item.attrs.iter().any(is_mark)),
+                ) =>
             {
                 impls.push(item);
             }
@@ -365,7 +364,9 @@ fn implementation(
     }
     let (attrs, generics, self_ty) = (&emitted.attrs, &emitted.generics, &emitted.self_ty);
     let (params, _, clause) = generics.split_for_impl();
-    quote!(#(#attrs)* impl #params #self_ty #clause { #parts } #items)
+    // Methods of a trait are computations too: templates over the trait find them by the struct.
+    let of_trait = item.trait_.as_ref().map(|(of, word)| quote!(#of #word));
+    quote!(#(#attrs)* impl #params #of_trait #self_ty #clause { #parts } #items)
 }
 
 /// Returns the bounds of type parameters, for a `where` clause.

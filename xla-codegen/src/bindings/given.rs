@@ -47,7 +47,7 @@ impl Given {
                             _ => 2 * integers,
                         }))
                     }
-                    KnownKind::Bool => Given::Bool(round % 2 == 0),
+                    KnownKind::Bool => Given::Bool(round.is_multiple_of(2)),
                     KnownKind::Number => Given::Number(Literal::from_f64(element(&param.ty), 1.0)),
                     KnownKind::Text => {
                         let text = texts.get(round % texts.len().max(1));

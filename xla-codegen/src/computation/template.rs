@@ -31,9 +31,10 @@ pub(super) fn expand(
 ) -> TokenStream {
     let mut faults = Faults::default();
     if let Some(program) = program {
-        let kind = match item.head().is_stated_by_calls() {
-            true => "with `#[known]` parameters or `..` sizes",
-            false => "that takes functions, or that is generic in element types or structs,",
+        let kind = if item.head().is_stated_by_calls() {
+            "with `#[known]` parameters or `..` sizes"
+        } else {
+            "that takes functions, or that is generic in element types or structs,"
         };
         let what = format!(
             "a computation {kind} has no program: it becomes a part of the programs of its callers"
@@ -43,7 +44,7 @@ pub(super) fn expand(
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation must be a free function, or in a module with `#[computation]`\n  \
-             help: move `{}` out of the `impl`, or mark the module of the struct and its `impl`, which is not of a trait",
+             help: move `{}` out of the `impl`, or mark the module of the struct and its `impl`",
             item.sig.ident
         );
         faults.push(Error::new(item.sig.ident.span(), what));
@@ -158,6 +159,12 @@ impl Dispatch<'_> {
         }
         let (mut elements, mut structs) = (Vec::new(), Vec::new());
         for param in &item.head().generics.all {
+            if let Some(of) = &param.model {
+                let name = &param.name;
+                return Dispatch::Never(format!(
+                    "it calls the methods of any struct `{name}: {of}`"
+                ));
+            }
             match param.kind {
                 Kind::Element(_) => elements.push(&param.name),
                 Kind::Type => structs.push(&param.name),
@@ -294,6 +301,16 @@ pub(super) fn refused(item: &Written) -> Option<String> {
 
 /// Returns examples of what the generic parameters of a function stand for other than sizes.
 pub(crate) fn samples(item: &Written) -> Vec<Bindings> {
+    // No example has the methods of a trait: the mistakes are reported at each call.
+    if item
+        .head()
+        .generics
+        .all
+        .iter()
+        .any(|param| param.model.is_some())
+    {
+        return Vec::new();
+    }
     // All combinations of the examples of each parameter.
     let mut all = vec![Bindings::default()];
     for param in &item.head().generics.all {

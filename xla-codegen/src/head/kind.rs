@@ -1,8 +1,8 @@
 //! The kinds of generic parameters, by their bounds.
 
 use syn::{TypeParam, TypeParamBound};
-use xla_hlo::ElementType;
 use xla_hlo::list::Items;
+use xla_hlo::{ElementType, spelling};
 
 /// The kind of a generic parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,5 +94,39 @@ pub(crate) fn kind(param: &TypeParam) -> Option<Kind> {
         }
         let family = FAMILIES.iter().find(|(known, _)| name == known);
         family.map(|(_, family)| Kind::Element(*family))
+    })
+}
+
+/// The traits of Rust that users write for a parameter without a bound that states its kind.
+const OF_RUST: [&str; 14] = [
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "Display",
+    "Eq",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "Hash",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Sized",
+];
+
+/// Returns the trait of the user that bounds a parameter, whose methods structs implement as computations.
+pub(crate) fn model(param: &TypeParam) -> Option<&syn::Ident> {
+    let mut bounds = param.bounds.iter();
+    bounds.find_map(|bound| {
+        let name = &trait_of(bound)?.ident;
+        let text = name.to_string();
+        let known = FAMILIES.iter().map(|(known, _)| *known);
+        let known = known.chain_items(["Dim", "Tensors"]).collect_vec();
+        // A slip in the name of a known bound is not a trait of the user.
+        let is_of_user = text.starts_with(char::is_uppercase)
+            && !OF_RUST.contains(&text.as_str())
+            && spelling::argument(&text, &known).is_none();
+        is_of_user.then_some(name)
     })
 }

@@ -11,7 +11,7 @@ use syn::{
 use xla_hlo::ChannelKind;
 use xla_hlo::list::Items;
 
-use super::kind::{kind, trait_of};
+use super::kind::{kind, model, trait_of};
 use super::{
     FunctionType, Generic, GenericParams, Head, Kind, KnownKind, Mode, Param, ParamKind, ranks,
     stated,
@@ -30,9 +30,17 @@ impl GenericParams {
     ) -> GenericParams {
         let mut all = Vec::new();
         for param in &generics.params {
+            let mut of_user = None;
             let (name, kind) = match param {
                 GenericParam::Type(param) => match kind(param) {
-                    Some(kind) => (&param.ident, kind),
+                    Some(kind) => {
+                        of_user = model(param).filter(|_| kind == Kind::Type);
+                        (&param.ident, kind)
+                    }
+                    None if model(param).is_some() => {
+                        of_user = model(param);
+                        (&param.ident, Kind::Type)
+                    }
                     // Functions are parameters of the template, and are bound by each call.
                     None => {
                         if function_bound(param.bounds.iter()).is_none() {
@@ -58,7 +66,8 @@ impl GenericParams {
                 GenericParam::Lifetime(_) => continue,
             };
             let name = name.clone();
-            all.push(Generic { name, kind });
+            let model = of_user.cloned();
+            all.push(Generic { name, kind, model });
         }
         GenericParams {
             all,
