@@ -349,3 +349,24 @@ fn methods_have_ranks_and_known_parameters() {
     assert_eq!(one, tensor![-18.5]);
     assert_eq!(all, Tensor::full(21.5));
 }
+
+#[test]
+fn computations_of_other_crates_have_ranks_and_named_arguments() {
+    use cross_crate::layers::{self, centred};
+
+    #[computation]
+    fn calls(x: &f32![2, 2], y: &f64![2], z: &f32![3]) -> (f32![2, 2], f64![2], f32![3]) {
+        let sorted = layers::sorted_times(z, by = 2.0);
+        (
+            centred(x, dimension = 0),
+            layers::centred(dimension = -1, x = y),
+            sorted,
+        )
+    }
+
+    let x = tensor![[1.0, 2.0], [3.0, 6.0]];
+    let (columns, row, sorted) = calls(&x, &tensor![1.0, 3.0], &tensor![3.0, 1.0, 2.0]);
+    assert_eq!(columns, tensor![[-1.0, -2.0], [1.0, 2.0]]);
+    assert_eq!(row, tensor![-1.0, 1.0]);
+    assert_eq!(sorted, tensor![2.0, 4.0, 6.0]);
+}

@@ -27,6 +27,12 @@ pub fn sorted_times<E: Float>(x: &f32![3], by: E) -> f32![3] {
     sorted(x) * (by as f32)
 }
 
+/// Subtracts the mean along a dimension.
+#[computation]
+pub fn centred<E: Float>(x: &Tensor![E; ..S], #[known] dimension: i64) -> Tensor![E; ..S] {
+    x - mean(x, dimension, keep = true)
+}
+
 /// Layers whose methods call private functions in Rust.
 #[computation]
 pub mod squares {
