@@ -20,6 +20,8 @@ pub struct Case {
     pub program: String,
     /// The messages as rustc prints them; empty for a new case.
     pub message: String,
+    /// The lines of the program that change if a user follows the help, as a difference; empty if none is recorded.
+    pub fix: String,
     place: Place,
 }
 
@@ -27,6 +29,28 @@ impl Case {
     /// Whether the case has files of its own, which rustc compiles.
     pub fn has_files(&self) -> bool {
         self.place == Place::File
+    }
+
+    /// Returns the program with the help followed.
+    ///
+    /// Each part of the difference, which end in a line `@@`, replaces the first lines that are equal to its lines with
+    /// `-`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the program does not contain these lines.
+    pub fn fixed(&self) -> String {
+        let mut program = format!("\n{}", self.program);
+        for part in self.fix.split("@@\n") {
+            let lines = |sign: char| -> String {
+                let lines = part.lines().filter_map(|line| line.strip_prefix(sign));
+                lines.map(|line| format!("{line}\n")).collect()
+            };
+            let (old, new) = (format!("\n{}", lines('-')), format!("\n{}", lines('+')));
+            assert!(program.contains(&old), "expected the lines{old}in{program}");
+            program = program.replacen(&old, &new, 1);
+        }
+        program.split_off(1)
     }
 }
 
@@ -78,9 +102,11 @@ fn files(folder: &Path) -> Vec<(String, Case)> {
         );
         if is("rs") {
             let message = std::fs::read_to_string(path.with_extension("stderr"));
+            let fix = std::fs::read_to_string(path.with_extension("diff"));
             let case = Case {
                 program: std::fs::read_to_string(&program).unwrap(),
                 message: message.unwrap_or_default(),
+                fix: fix.unwrap_or_default(),
                 place: Place::File,
             };
             let name = program.file_stem().unwrap().to_str().unwrap();
@@ -97,11 +123,13 @@ fn sections(page: &Path) -> Vec<(String, Case)> {
     let case = |section: &str| {
         let (name, text) = section.split_once('\n')?;
         let (program, text) = block(text, "```rust\n")?;
-        let (message, rest) = block(text, "```text\n").unwrap_or(("", text));
+        let (message, text) = block(text, "```text\n").unwrap_or(("", text));
+        let (fix, rest) = block(text, "```diff\n").unwrap_or(("", text));
         rest.trim().is_empty().then(|| {
             let case = Case {
                 program: program.to_owned(),
                 message: message.to_owned(),
+                fix: fix.to_owned(),
                 place: Place::Page,
             };
             (name.to_owned(), case)
@@ -110,7 +138,7 @@ fn sections(page: &Path) -> Vec<(String, Case)> {
     let cases = sections.map(|section| {
         case(section).unwrap_or_else(|| {
             let page = page.display();
-            panic!("{page}: expected a name, a block of Rust and one of text, found\n## {section}")
+            panic!("{page}: expected a name, a block of Rust, one of text and one of a difference, found\n## {section}")
         })
     });
     cases.collect()
@@ -129,7 +157,11 @@ pub fn write(folder: &Path, cases: &BTreeMap<String, Case>) {
     for (case, content) in cases {
         let (topic, name) = parts(case);
         if content.has_files() {
-            std::fs::write(folder.join(case).with_extension("stderr"), &content.message).unwrap();
+            let path = folder.join(case);
+            std::fs::write(path.with_extension("stderr"), &content.message).unwrap();
+            if !content.fix.is_empty() {
+                std::fs::write(path.with_extension("diff"), &content.fix).unwrap();
+            }
             continue;
         }
         let page = pages.entry(topic).or_insert_with(|| format!("# {topic}\n"));
@@ -137,6 +169,9 @@ pub fn write(folder: &Path, cases: &BTreeMap<String, Case>) {
         write!(page, "\n## {name}\n\n```rust\n{program}```\n").unwrap();
         if !message.is_empty() {
             write!(page, "\n```text\n{message}```\n").unwrap();
+        }
+        if !content.fix.is_empty() {
+            write!(page, "\n```diff\n{}```\n", content.fix).unwrap();
         }
     }
     for (topic, page) in pages {

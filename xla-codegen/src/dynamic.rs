@@ -67,7 +67,7 @@ pub(crate) fn infallible(
         " and end its body with `Ok(..)`"
     };
     let help = format!(
-        "help: declare `{}` as `-> Result<.., Error>`{body}",
+        "help: declare `{}` as `-> Result<.., typed_xla::Error>`{body}",
         function.name
     );
     // Equations between sizes, each at the operand that requires it.

@@ -37,7 +37,7 @@ impl Elab<'_> {
             (true, true) if !self.cx.frame().fallible => {
                 let what = format!(
                     "a call that may fail is only allowed in a computation that returns a `Result`\n  \
-                     help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
+                     help: declare `{}` as `-> Result<.., typed_xla::Error>` and end its body with `Ok(..)`",
                     self.cx.frame().own
                 );
                 self.fault(whole, what);

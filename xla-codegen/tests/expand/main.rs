@@ -12,6 +12,7 @@ mod decompositions;
 mod definitions;
 mod editor;
 mod golden;
+mod helps;
 mod included;
 mod messages;
 mod names;

@@ -121,7 +121,7 @@ impl Elab<'_> {
                 .to_string()
         } else if may_fail(callee) && !self.cx.frame().fallible {
             format!(
-                "it may fail, so `{own}` returns a `Result`\n  help: declare `{own}` as `-> Result<.., Error>`"
+                "it may fail, so `{own}` returns a `Result`\n  help: declare `{own}` as `-> Result<.., typed_xla::Error>`"
             )
         } else if self.cx.frame().call.is_some() && !self.reaches(callee) {
             if may_fail(callee) {
