@@ -195,6 +195,34 @@ pub fn write_files(folder: &Path, cases: &BTreeMap<String, Case>) {
     }
 }
 
+/// Writes one program to a folder, `all.rs`, whose modules are the programs that the helps of cases lead to, and which has a
+/// mistake in its last line. rustc reports it alone if all modules compile. Cases of the topics in `without` are omitted.
+pub fn write_followed(folder: &Path, cases: &BTreeMap<String, Case>, without: &[&str]) {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+    std::fs::create_dir_all(folder).unwrap();
+    let mut all = String::from("#![allow(warnings)]\n");
+    for (case, content) in cases {
+        let (topic, name) = parts(case);
+        if content.fix.is_empty() || without.contains(&topic) {
+            continue;
+        }
+        let name = format!("{topic}__{name}");
+        std::fs::write(folder.join(&name).with_extension("rs"), content.fixed()).unwrap();
+        writeln!(all, "#[path = \"{name}.rs\"]\nmod {name};").unwrap();
+    }
+    let (mistake, line) = ("const MISTAKE: u8 = true;", all.lines().count() + 2);
+    write!(all, "fn main() {{}}\n{mistake}\n").unwrap();
+    std::fs::write(folder.join("all.rs"), all).unwrap();
+    let gutter = " ".repeat(line.to_string().len());
+    let message = format!(
+        "error[E0308]: mismatched types\n{gutter}--> followed/all.rs:{line}:21\n{gutter} |\n{line} | {mistake}\n\
+         {gutter} |                     ^^^^ expected `u8`, found `bool`\n"
+    );
+    std::fs::write(folder.join("all.stderr"), message).unwrap();
+}
+
 /// Returns the topic and the name of a case.
 fn parts(case: &str) -> (&str, &str) {
     let parts = case
