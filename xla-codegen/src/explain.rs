@@ -101,7 +101,7 @@ fn split(text: &str) -> Vec<String> {
 }
 
 /// Returns the place of an instruction: in the function that contains it, or of the expression that added it.
-fn place(origin: Origin, origins: &[Span]) -> Option<Place> {
+pub(crate) fn place(origin: Origin, origins: &[Span]) -> Option<Place> {
     let span = || origins.get(origin.index? as usize).copied();
     origin
         .place

@@ -1,7 +1,7 @@
 //! The Cargo features that kernels need, and whether this build selects them.
 //!
-//! The facade selects `faer`, `fft`, `pjrt` and `profile` for this crate and for `xla-core` together, and `import` for
-//! this crate. A primitive names the feature of its kernel in `OpTraits::feature`. Instructions whose kernels are missing
+//! The facade selects `faer`, `fft`, `pjrt` and `profile` for this crate and for `xla-core` together, and `checked`
+//! and `import` for this crate. A primitive names the feature of its kernel in `OpTraits::feature`. Instructions whose kernels are missing
 //! are expanded if they can be, and reported otherwise.
 
 use xla_hlo::Instr;
@@ -9,7 +9,8 @@ use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
-const FEATURES: [(&str, bool); 5] = [
+const FEATURES: [(&str, bool); 6] = [
+    ("checked", cfg!(feature = "checked")),
     ("faer", cfg!(feature = "faer")),
     ("fft", cfg!(feature = "fft")),
     ("import", cfg!(feature = "import")),

@@ -45,6 +45,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
+use xla_hlo::ops::inspect::finite;
 use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 
 use chunks::Statements;
@@ -53,7 +54,8 @@ use located::span;
 use size::{Sizes, Within};
 
 use crate::counters::{self, Phase};
-use crate::explain::Explanation;
+use crate::explain::{self, Explanation};
+use crate::features;
 use crate::included;
 use crate::invocation;
 use crate::message;
@@ -210,6 +212,13 @@ pub(crate) fn driver(
     if invocation::is_check() && checked::is_closed(graph, from) {
         return checked::driver(leaves, targets, from);
     }
+    let finite = features::selected("checked").then(|| {
+        let origins = custom_calls.origins;
+        finite::asserted(graph, &|origin| {
+            explain::place(origin, origins).map_or(String::new(), |at| at.to_string())
+        })
+    });
+    let graph = finite.as_ref().unwrap_or(graph);
     let memory = memory(graph, leaves, targets);
     let program = counters::phase(Phase::Lower, || xla_hlo::lower::lower(graph, &memory));
     // The program for small generic sizes is a second lowering; dynamic sizes are never small.
