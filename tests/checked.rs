@@ -89,3 +89,58 @@ fn a_derivative_has_the_line_of_its_function() {
     );
     assert_eq!(line, 1);
 }
+
+#[computation]
+fn element(x: &f32![4], i: i32) -> Result<f32, Error> {
+    let y = x * 2.0;
+    Ok(y[i])
+}
+
+#[computation]
+fn window(x: &f32![8], i: i32) -> Result<f32![3], Error> {
+    Ok(dynamic_slice(x, i, [3]))
+}
+
+#[computation]
+fn rows(x: &f32![4, 2], i: &i32![3]) -> Result<f32![3, 2], Error> {
+    Ok(take(x, i, 0))
+}
+
+#[computation]
+fn loss(x: &f32![2, 3], labels: &i32![2]) -> Result<f32, Error> {
+    let each = cross_entropy(x, labels);
+    Ok(mean(each))
+}
+
+#[test]
+fn an_index_out_of_range_is_an_error() {
+    let x = tensor![1.0, 2.0, 3.0, 4.0];
+    assert_eq!(element(&x, 3).unwrap(), 8.0);
+    for (index, shown) in [(4, "4 to 4"), (-1, "-1 to -1")] {
+        let (message, line) = failure(element(&x, index), "fn element");
+        assert!(message.contains(" from 0 to 3, found "), "{message}");
+        assert!(message.ends_with(shown), "{message}");
+        assert_eq!(line, 2);
+    }
+    assert!(window(&Tensor::ones(), 5).is_ok());
+    let (message, _) = failure(window(&Tensor::ones(), 6), "fn window");
+    assert!(message.contains(" from 0 to 5, found 6 to 6"), "{message}");
+    assert!(rows(&Tensor::ones(), &tensor![0, 3, 1]).is_ok());
+    let (message, _) = failure(rows(&Tensor::ones(), &tensor![0, 4, -2]), "fn rows");
+    assert_eq!(
+        message,
+        "take: expected indices of dimension 0 from 0 to 3, found -2 to 4"
+    );
+}
+
+#[test]
+fn a_label_that_is_no_class_is_an_error() {
+    let x = Tensor::ones();
+    assert!(loss(&x, &tensor![0, 2]).is_ok());
+    let (message, line) = failure(loss(&x, &tensor![0, 3]), "fn loss");
+    assert_eq!(
+        message,
+        "cross_entropy: expected labels from 0 to 2, found 0 to 3"
+    );
+    assert_eq!(line, 1);
+}

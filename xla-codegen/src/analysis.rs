@@ -30,6 +30,7 @@ use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::open::{self, Awaited};
 use crate::elaborate::{self, Context, Frame};
+use crate::features;
 use crate::forwarded;
 use crate::head::Written;
 use crate::imported;
@@ -209,7 +210,8 @@ fn analyse_with(
     calls.undetermined(&signature, &mut faults);
     // A callee with a mistake has reported it: the graph here would depend on it, so there is none.
     let whole = faults.is_empty() && !local.any_broken();
-    record_places(&mut body.graph, &|index| {
+    // Assertions in callees name their lines.
+    record_places(&mut body.graph, features::selected("checked"), &|index| {
         let source = sources.get(index as usize)?;
         Place::read(&source.place()?)
     });

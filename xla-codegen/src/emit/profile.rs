@@ -58,7 +58,10 @@ impl Emitter<'_> {
                 }
             }
         }
-        let label = format!("{}, line {}", operations.join(", "), lines.join(", "));
+        let mut label = operations.join(", ");
+        if !lines.is_empty() {
+            label = format!("{label}, line {}", lines.join(", "));
+        }
         let [form, number] = [self.form, number].map(Literal::usize_unsuffixed);
         quote_spanned!(span()=> {
             let _timed = #root::profile::Timed::start(#root::profile::Step {

@@ -23,7 +23,8 @@ use crate::{ElementType, Shape, Size, Tree};
 const SIZES: &str = "slice_sizes";
 const SORTED: &str = "indices_are_sorted";
 
-static NAMES: Names = Names {
+/// The names of the attributes that number dimensions.
+pub(in crate::ops) static NAMES: Names = Names {
     window: "offset_dims",
     dropped: "collapsed_slice_dims",
     batching: "operand_batching_dims",
@@ -95,7 +96,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn sizes(attrs: &Attrs) -> &[Size] {
+/// Returns the sizes of the window.
+pub(crate) fn sizes(attrs: &Attrs) -> &[Size] {
     attr::sizes(attrs, SIZES)
 }
 

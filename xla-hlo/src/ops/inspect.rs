@@ -7,6 +7,7 @@
 //! An assertion is true for the operands that it accepts. Otherwise it ends the program with the text, by an error or a
 //! panic.
 
+mod bounds;
 pub mod finite;
 pub mod macros;
 

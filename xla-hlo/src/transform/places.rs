@@ -9,15 +9,15 @@ use crate::graph::Place;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
 
-/// Records the places of the instructions that a transformation may refuse, where those have no place yet.
+/// Records the places of the instructions that a transformation may refuse, or of `all`, where they have no place yet.
 ///
 /// `place` returns the place of an index of [`crate::graph::Origin`].
-pub fn record_places(graph: &mut Graph, place: &dyn Fn(u32) -> Option<Place>) {
+pub fn record_places(graph: &mut Graph, all: bool, place: &dyn Fn(u32) -> Option<Place>) {
     for instr in graph.instrs_mut() {
         for region in &mut instr.regions {
-            record_places(region, place);
+            record_places(region, all, place);
         }
-        if instr.origin.place.is_none() && may_be_refused(instr) {
+        if instr.origin.place.is_none() && (all || may_be_refused(instr)) {
             instr.origin.place = instr.origin.index.and_then(place);
         }
     }

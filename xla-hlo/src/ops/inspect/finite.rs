@@ -1,4 +1,4 @@
-//! Assertions that no step makes a NaN or an infinity, for the feature `checked`.
+//! Assertions that no step makes a NaN or an infinity, and that indices are in range, for the feature `checked`.
 
 use crate::error::Fault;
 use crate::graph::inspect::Action;
@@ -8,11 +8,14 @@ use crate::operation::{Form, Primitive};
 use crate::ops::{elementwise, reduce};
 use crate::{Builder, ElementType, Instr, Literal, Tree};
 
-use super::{Made, add, not};
+use super::{Made, add, bounds, not};
+
+/// Returns the place of an instruction.
+pub type Place<'p> = &'p dyn Fn(Origin) -> String;
 
 /// Returns an optimised graph in which each instruction that computes floats is followed by an assertion: its results
-/// are finite if its operands are. `place` returns the place of an instruction.
-pub fn asserted(graph: &Graph, place: &dyn Fn(Origin) -> String) -> Graph {
+/// are finite if its operands are. Before an instruction that reads indices is an assertion that these are in range.
+pub fn asserted(graph: &Graph, place: Place<'_>) -> Graph {
     let module = Module::default();
     let mut b = Builder::new(&module);
     let mut new = vec![Value(0); graph.value_count()];
@@ -28,10 +31,11 @@ pub fn asserted(graph: &Graph, place: &dyn Fn(Origin) -> String) -> Graph {
                 *region = asserted(region, place);
             }
         }
-        b.graph.copy(graph, &instr, &mut new);
         b.origin = instr.origin;
+        // Instructions with sizes that the rules of an assertion refuse have none.
+        _ = bounds::assert(&mut b, graph, &instr, &new, place);
+        b.graph.copy(graph, &instr, &mut new);
         if computes(&instr, &form) {
-            // Instructions with sizes that the rules of the assertion refuse have none.
             _ = assert(&mut b, graph, &instr, &new, place);
         }
     }
@@ -56,7 +60,7 @@ fn assert(
     graph: &Graph,
     instr: &Instr,
     new: &[Value],
-    place: &dyn Fn(Origin) -> String,
+    place: Place<'_>,
 ) -> Result<(), Fault> {
     let floats = |values: &[Value]| {
         let floats = values
@@ -119,7 +123,11 @@ fn finite(b: &mut Builder<'_>, values: &[Value]) -> Result<Value, Fault> {
 }
 
 /// Adds the reduction of a whole array by an operation that has an identity.
-fn folded(b: &mut Builder<'_>, value: Value, with: &'static Primitive) -> Result<Value, Fault> {
+pub(super) fn folded(
+    b: &mut Builder<'_>,
+    value: Value,
+    with: &'static Primitive,
+) -> Result<Value, Fault> {
     let shape = b.shape(value).clone();
     let dims: Vec<usize> = (0..shape.rank()).collect_vec();
     match reduce::identity(with, shape.element) {
