@@ -8,7 +8,7 @@ use xla_core::level::{Detected, Kernel};
 mod rt {
     pub(crate) use xla_core::exec::{Exec, Fold, Out, Rows};
     pub(crate) use xla_core::level::{Generated, Level};
-    pub(crate) use xla_core::loops::{Splat, fold, fold_rows, map, update};
+    pub(crate) use xla_core::loops::{Grouping, Splat, fold, fold_rows, map, update};
     pub(crate) use xla_core::scalar;
 }
 
