@@ -30,7 +30,10 @@ pub(crate) fn unparsed(item: TokenStream, fault: &Error, attribute: Option<Error
         let fault = Error::new(methods.impl_token.span, what);
         return without_body(&item, &fault.to_compile_error());
     }
+    let index = (fault.to_string() == "unexpected token, expected `]`")
+        .then(|| "indices of several dimensions are in parentheses: `x[(1, 2)]`".to_string());
     let advice = alias_at(item.clone(), fault.span())
+        .or(index)
         .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
     let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
     let attribute = attribute.map(|fault| fault.to_compile_error());

@@ -64,7 +64,7 @@ static PRODUCTS: &[Row] = &[
 static COMPARISONS: &[Row] = &[
     row(
         &["where", "where_", "cond"],
-        "write `select(pred, on_true, on_false)`",
+        "write `select({pred}, {x}, {y})`",
     ),
     row(&["masked_fill"], "write `select(mask, value, x)`"),
     row(
@@ -216,7 +216,10 @@ static REDUCTIONS: &[Row] = &[
         &["std", "stddev"],
         "write `sqrt(variance({x}, dimension = ..))`, with `correction = 1` for a sample",
     ),
-    row(&["norm"], "write `sqrt(sum({x} * {x}, dimension = ..))`"),
+    row(
+        &["norm"],
+        "write `sqrt(sum({x} * {x}))`, with `dimension = ..` for the norm of each row",
+    ),
     row(&["tree_l2_norm"], "write `global_norm(tree)`"),
     row(
         &["clip_by_global_norm", "clip_grad_norm_"],

@@ -230,15 +230,16 @@ impl Elab<'_> {
                     .into()
             }
             (Some(near), _) => format!("\n  help: did you mean `{near}`?"),
-            (None, Some(advice)) => format!("\n  help: {advice}"),
-            (None, None) if known.is_empty() && in_module => {
+            // A method of the file that is not marked is no name of another library.
+            (None, Some(advice)) if !lexical::is_method(method) => format!("\n  help: {advice}"),
+            (None, _) if known.is_empty() && in_module => {
                 "\n  help: mark the method with `#[computation]`, as its module is".into()
             }
-            (None, None) if known.is_empty() => {
+            (None, _) if known.is_empty() => {
                 "\n  help: mark the method with `#[computation]`, and the module of the struct too, unless it is"
                     .into()
             }
-            (None, None) => {
+            (None, _) => {
                 let known = known.iter().map(|known| format!("`{known}`"));
                 let known: Vec<String> = known.collect_vec();
                 format!(

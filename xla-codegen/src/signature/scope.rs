@@ -340,7 +340,9 @@ fn not_a_type(at: impl ToTokens) -> Error {
                 "usize" | "isize" => {
                     "\n  help: a number is an `i32` or an `i64`, and a size is generic: `N: Dim`"
                 }
-                "Vec" => "\n  help: an array whose size is known when it is called is `f32![?]`",
+                "Vec" | "[f32]" | "[f64]" | "[i32]" | "[i64]" => {
+                    "\n  help: an array whose size is known when it is called is `f32![?]`"
+                }
                 "Tensor" => {
                     "\n  help: write the macro of its element type, `f32![2, 3]`, or `Tensor![E; 2, 3]`"
                 }

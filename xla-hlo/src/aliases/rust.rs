@@ -13,6 +13,7 @@ pub(super) static RUST: &[Row] = &[
     ),
     row(&["recip", "inv_mut"], "write `1.0 / {x}`"),
     row(&["signum"], "write `sign({x})`"),
+    row(&["powi"], "write `pow({x}, {n}.0)`"),
     row(&["powf"], "write `pow({x}, {y})`"),
     row(&["mul_add"], "write `{x} * {y} + {z}`"),
     row(

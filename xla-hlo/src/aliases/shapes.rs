@@ -12,9 +12,11 @@ pub(super) static SHAPES: &[Row] = &[
         "write `transpose({x}, [1, 0])`",
     ),
     row(
-        &["shape", "ndim", "len", "numel", "dtype"],
+        &["shape", "dtype"],
         "write `{x}.dims()`, whose elements are sizes; one that is generic has a name, `<N: Dim>`",
     ),
+    row(&["len", "numel"], "write `{x}.dims()[0]`, the first size"),
+    row(&["ndim"], "write `{x}.dims().len()`"),
     row(&["flip", "fliplr", "flipud"], "write `rev({x}, [..])`"),
     row(
         &["diff"],

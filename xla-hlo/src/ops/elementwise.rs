@@ -266,6 +266,10 @@ pub(super) fn build(
         };
         call.error(match operands.as_slice() {
             [_] if integers => fault.help("convert it first: `{operand} as f32`"),
+            // `^` is the power in other languages.
+            [_, _] if call.operation.name == "xor" && !integers => {
+                fault.help("write `pow({lhs}, {rhs})` for a power")
+            }
             _ => fault,
         })
     })
