@@ -10,6 +10,7 @@
 mod bounds;
 pub mod finite;
 pub mod macros;
+mod whole;
 
 use crate::attr;
 use crate::error::{Fault, FaultKind};

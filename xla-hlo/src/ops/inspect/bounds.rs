@@ -9,7 +9,7 @@ use crate::operation::{Copies, Form};
 use crate::ops::{compare, elementwise, gather};
 use crate::{Builder, Instr, Literal, Size, Tree};
 
-use super::finite::{Place, folded};
+use super::whole::{Place, folded};
 use super::{Made, add};
 use crate::graph::inspect::Action;
 

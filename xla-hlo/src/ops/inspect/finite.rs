@@ -4,18 +4,16 @@ use crate::error::Fault;
 use crate::graph::inspect::Action;
 use crate::graph::{Graph, Module, Origin, Value};
 use crate::list::Items;
-use crate::operation::{Form, Primitive};
-use crate::ops::{elementwise, reduce};
+use crate::operation::Form;
+use crate::ops::elementwise;
 use crate::{Builder, ElementType, Instr, Literal, Tree};
 
+use super::whole::{Place, folded};
 use super::{Made, add, bounds, not};
-
-/// Returns the place of an instruction.
-pub type Place<'p> = &'p dyn Fn(Origin) -> String;
 
 /// Returns an optimised graph in which each instruction that computes floats is followed by an assertion: its results
 /// are finite if its operands are. Before an instruction that reads indices is an assertion that these are in range.
-pub fn asserted(graph: &Graph, place: Place<'_>) -> Graph {
+pub fn asserted(graph: &Graph, place: &dyn Fn(Origin) -> String) -> Graph {
     let module = Module::default();
     let mut b = Builder::new(&module);
     let mut new = vec![Value(0); graph.value_count()];
@@ -120,18 +118,4 @@ fn finite(b: &mut Builder<'_>, values: &[Value]) -> Result<Value, Fault> {
         all = b.add1(&elementwise::and, &[all, one], Vec::new())?;
     }
     Ok(all)
-}
-
-/// Adds the reduction of a whole array by an operation that has an identity.
-pub(super) fn folded(
-    b: &mut Builder<'_>,
-    value: Value,
-    with: &'static Primitive,
-) -> Result<Value, Fault> {
-    let shape = b.shape(value).clone();
-    let dims: Vec<usize> = (0..shape.rank()).collect_vec();
-    match reduce::identity(with, shape.element) {
-        Some(identity) if !dims.is_empty() => reduce::fold(b, value, with, identity, &dims),
-        _ => Ok(value),
-    }
 }
