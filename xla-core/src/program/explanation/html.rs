@@ -142,10 +142,9 @@ fn memory(page: &mut String, form: &Form) {
             Some(range) => format!("{} at {}..{}", buffer.storage, range.start, range.end),
             None => buffer.storage.clone(),
         };
-        let steps = buffer.steps.map(|(first, last)| match first == last {
-            true => (first + 1).to_string(),
-            false => format!("{}-{}", first + 1, last + 1),
-        });
+        let steps = buffer
+            .steps
+            .map(|(first, last)| ranges(&(first..=last).collect::<Vec<_>>()));
         let others: Vec<&str> = form.sharing(buffer).collect();
         let cells = [
             &buffer.name,

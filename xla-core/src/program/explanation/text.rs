@@ -83,9 +83,10 @@ fn memory(form: &Form, f: &mut Formatter<'_>) -> fmt::Result {
             row += &format!(" at {}..{}", range.start, range.end);
         }
         if let Some((first, last)) = buffer.steps {
-            row += &match first == last {
-                true => format!(", step {}", first + 1),
-                false => format!(", steps {} to {}", first + 1, last + 1),
+            row += &if first == last {
+                format!(", step {}", first + 1)
+            } else {
+                format!(", steps {} to {}", first + 1, last + 1)
             };
         }
         if !buffer.operation.is_empty() {
@@ -115,9 +116,12 @@ pub(super) fn one_based(numbers: &[usize]) -> String {
             _ => parts.push((number, number)),
         }
     }
-    let parts = parts.into_iter().map(|(first, last)| match first == last {
-        true => first.to_string(),
-        false => format!("{first}-{last}"),
+    let parts = parts.into_iter().map(|(first, last)| {
+        if first == last {
+            first.to_string()
+        } else {
+            format!("{first}-{last}")
+        }
     });
     parts.collect::<Vec<_>>().join(", ")
 }
