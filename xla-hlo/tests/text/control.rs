@@ -130,7 +130,7 @@ fn a_loop_reads_from_its_short_form_as_from_its_own() {
         }) : (tensor<i32>) -> tensor<i32>";
     let graph = read(short, "tensor<i32>");
     assert_eq!(graph, read(own, "tensor<i32>"));
-    assert!(graph.contains("while_loop %1, %1 {own = 1}"), "{graph}");
+    assert!(graph.contains("while %1, %1 {own = 1}"), "{graph}");
 }
 
 #[test]
@@ -138,11 +138,11 @@ fn mistakes_in_loops_and_choices_are_reported() {
     let cases = [
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %p : tensor<i1> } do { stablehlo.return %x : tensor<4xf32> }",
-            "2:6: while_loop: expected the computation to return i32[] for the state, found f32[4]",
+            "2:6: while: expected the computation to return i32[] for the state, found f32[4]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %n : tensor<i32> } do { stablehlo.return %n : tensor<i32> }",
-            "2:6: while_loop: expected the computation to return bool[] for the condition, found i32[]",
+            "2:6: while: expected the computation to return bool[] for the condition, found i32[]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> do { stablehlo.return %n : tensor<i32> }",
@@ -154,7 +154,7 @@ fn mistakes_in_loops_and_choices_are_reported() {
         ),
         (
             "%0 = \"stablehlo.while\"(%n) ({ stablehlo.return %p : tensor<i1> }, { stablehlo.return %n : tensor<i32> }) : (tensor<i32>) -> tensor<i32>",
-            "2:6: while_loop: expected a computation with 1 parameter, found one with 0",
+            "2:6: while: expected a computation with 1 parameter, found one with 0",
         ),
         (
             "%0 = \"stablehlo.if\"(%p) ({ stablehlo.return %n : tensor<i32> }) : (tensor<i1>) -> tensor<i32>",
