@@ -137,8 +137,10 @@ impl Elab<'_> {
         // Parts of an array of values are places; elements of an array are none.
         let of_array = matches!(&inner.kind, Kind::Index(index) if matches!(self.peek(&index.expr), Some(Val::Array(_))));
         let Some(place) = inner.place().filter(|_| !of_array) else {
-            let what =
-                format!("{callee}: parameter `{param}` is `&mut`: pass a variable, `&mut x`");
+            let found = message::source(argument);
+            let what = format!(
+                "{callee}: parameter `{param}` is `&mut`: expected a variable, as in `&mut {param}`, found `{found}`"
+            );
             return self.fault(argument, what);
         };
         let Some(access) = self.access(inner, &place) else {

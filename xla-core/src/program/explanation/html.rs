@@ -26,17 +26,7 @@ impl Explanation {
     /// The source is on the left and the steps are on the right; the pointer on a line marks its steps, and the other way
     /// round. Below is the arena: each array from the first step that uses it to the last, at its bytes.
     ///
-    /// ```no_run
-    /// use typed_xla::prelude::*;
-    ///
-    /// #[computation(program = Scores)]
-    /// fn scores(x: &f32![32, 64], w: &f32![64, 10]) -> f32![32, 10] {
-    ///     softmax(dot(x, w), dimension = 1)
-    /// }
-    ///
-    /// std::fs::write("scores.html", Scores::explain().html())?;
-    /// # Ok::<(), std::io::Error>(())
-    /// ```
+    /// For the type `Scores` of a program, `std::fs::write("scores.html", Scores::explain().html())` writes it to a file.
     pub fn html(&self) -> String {
         let mut page = String::from(HEAD);
         let (name, place) = (escaped(&self.name), escaped(&self.place));
