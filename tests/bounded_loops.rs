@@ -100,8 +100,7 @@ fn a_bounded_loop_has_a_gradient() {
     // By the equation that the limit satisfies.
     let ((x, _), slope) = expected;
     assert!((slope - x.cos() / (1.0 + 0.8 * x.sin())).abs() < 1e-8);
-    let forms: [fn(f64) -> ((f64, i32), f64); 4] =
-        [slope_of_fixed_point, by_the_operation, by_a_loop, by_break];
+    let forms: [fn(f64) -> _; 4] = [slope_of_fixed_point, by_the_operation, by_a_loop, by_break];
     for (i, form) in forms.into_iter().enumerate() {
         let ((found, rounds), gradient) = form(0.8);
         assert!((found - x).abs() < 1e-8, "form {i}");

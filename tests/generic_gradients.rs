@@ -108,13 +108,13 @@ fn expect_equal<N: Dim>(found: &Gradients<N>, expected: &Gradients<N>) {
 fn expect_one_value<N: Dim>(x: &f64![N, 3]) -> Gradients<N> {
     let a: f64![3] = tensor![0.1, 0.2, 0.3];
     let expected = borrowed(x, &a, &a);
-    expect_equal(&donated(x.clone(), a.clone(), &a), &expected);
+    expect_equal(&donated(x.clone(), a, &a), &expected);
     expect_equal(&transformed(x, &a, &a), &expected);
-    let (mut all, mut weight) = (x.clone(), a.clone());
+    let (mut all, mut weight) = (x.clone(), a);
     let start = assigned(&mut all, &a, &mut weight);
     expect_equal(&(weight, start, all), &expected);
     let mut all = x.clone();
-    let (weight, start) = fallible(&mut all, &a, a.clone()).unwrap();
+    let (weight, start) = fallible(&mut all, &a, a).unwrap();
     expect_equal(&(weight, start, all), &expected);
     expected
 }

@@ -1,4 +1,5 @@
 //! Sizes that are asserted to be multiples of others, quotients of sizes, and windows over them.
+#![allow(clippy::type_complexity)] // To clippy, a pair of arrays of known sizes is a long type.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
@@ -254,7 +255,7 @@ fn templates_and_regions_have_assertions() {
         [9.0, 9.0, 13.0, 13.0],
         [17.0, 17.0, 21.0, 21.0]
     ];
-    assert_eq!(in_regions(&x), (expected.clone(), expected));
+    assert_eq!(in_regions(&x), (expected, expected));
     let y = over_groups(
         |y: &f32![2, 2]| Tensor::from_fn(|[i]| y[[i, 0]] + y[[i, 1]]),
         &tensor![1.0, 2.0, 3.0, 4.0],

@@ -64,8 +64,9 @@ struct Refused<'ast> {
 impl<'ast> Search<'ast> for Refused<'ast> {
     fn enters(&mut self, node: Syntax<'ast>) -> bool {
         match node {
-            Syntax::Expr(Expr::While(syn::ExprWhile { attrs, .. }))
-            | Syntax::Expr(Expr::Loop(syn::ExprLoop { attrs, .. })) => {
+            Syntax::Expr(
+                Expr::While(syn::ExprWhile { attrs, .. }) | Expr::Loop(syn::ExprLoop { attrs, .. }),
+            ) => {
                 self.of_loops.extend(attrs);
                 true
             }

@@ -11,7 +11,7 @@ static TRACE: Mutex<String> = Mutex::new(String::new());
 #[custom_call]
 fn traced(x: &f32![4]) -> f32![4] {
     *TRACE.lock().unwrap() = Backtrace::force_capture().to_string();
-    x.clone()
+    *x
 }
 
 #[computation]

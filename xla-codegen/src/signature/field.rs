@@ -87,7 +87,7 @@ impl Scope<'_> {
 
 /// Returns an argument in braces: `{ 2 * C }`.
 fn braced(argument: &GenericArgument) -> String {
-    let text = source(&argument.to_token_stream());
+    let text = source(argument.to_token_stream());
     let text = text.trim();
     if text.starts_with('{') {
         text.to_string()

@@ -115,7 +115,9 @@ fn decompose<T: Spectral>(a: &[T], n: usize, u: &mut [T], s: &mut [T::Real], vh:
             *s = value.real().times_power(1.0 / power);
         }
         sort(s, left, vh);
-        vh.iter_mut().for_each(|x| *x = x.conj());
+        for x in vh.iter_mut() {
+            *x = x.conj();
+        }
         transpose::run(&Exec::serial(), u, left, &[k, m], &[1, 0]);
         true
     })

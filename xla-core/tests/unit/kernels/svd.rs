@@ -41,7 +41,7 @@ fn by_rotations<T: Sample>(a: &[T], m: usize, n: usize) -> Vec<f64> {
             .map(|j| a.iter().skip(j).step_by(n).map(|x| x.exact()).collect())
             .collect()
     };
-    let square = |row: &[Complex<f64>]| row.iter().map(|x| x.norm_sqr()).sum::<f64>();
+    let square = |row: &[Complex<f64>]| row.iter().map(Complex::norm_sqr).sum::<f64>();
     for _ in 0..30 {
         for p in 0..rows.len() {
             for q in p + 1..rows.len() {
