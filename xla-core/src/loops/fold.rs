@@ -42,19 +42,7 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) -> A {
-    let src = src.cut(n);
-    // Enough lanes that the latency of additions is hidden: 256 bytes are eight registers of 32 bytes. A row too short
-    // to fill them would spend most of its time on empty lanes: it uses one register. Only the branch for the element's
-    // size is compiled.
-    if const { size_of::<A>() <= 2 } {
-        either::<16, 128, A, S>(n, src, init, f, combine)
-    } else if const { size_of::<A>() <= 4 } {
-        either::<8, 64, A, S>(n, src, init, f, combine)
-    } else if const { size_of::<A>() <= 8 } {
-        either::<4, 32, A, S>(n, src, init, f, combine)
-    } else {
-        blocks::<8, A, S>(n, src, init, f, combine)
-    }
+    folded::<false, A, S>(n, src.cut(n), init, f, combine)
 }
 
 /// Computes [`fold`] for a `combine` that rounds nothing, as a maximum: each lane is one chain, however long.
@@ -81,20 +69,36 @@ pub fn fold_exact<L: Level, A: Copy, S: Sources>(
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) -> A {
-    let src = src.cut(n);
-    // As many lanes as in `fold`, for the same reason.
+    folded::<true, A, S>(n, src.cut(n), init, f, combine)
+}
+
+/// Computes [`fold_exact`] if `EXACT`, and [`fold`] otherwise; `src` was cut to `n`.
+#[inline(always)]
+fn folded<const EXACT: bool, A: Copy, S: Sources>(
+    n: usize,
+    src: S,
+    init: A,
+    f: impl Fn(S::Item) -> A,
+    combine: impl Fn(A, A) -> A,
+) -> A {
+    // Enough lanes that the latency of additions is hidden: 256 bytes are eight registers of 32 bytes. A row too short
+    // to fill them would spend most of its time on empty lanes: it uses one register. Only the branch for the element's
+    // size is compiled.
     if const { size_of::<A>() <= 2 } {
-        chain::<16, 128, A, S>(n, src, init, f, combine)
+        either::<EXACT, 16, 128, A, S>(n, src, init, f, combine)
     } else if const { size_of::<A>() <= 4 } {
-        chain::<8, 64, A, S>(n, src, init, f, combine)
+        either::<EXACT, 8, 64, A, S>(n, src, init, f, combine)
+    } else if const { size_of::<A>() <= 8 } {
+        either::<EXACT, 4, 32, A, S>(n, src, init, f, combine)
     } else {
-        chain::<4, 32, A, S>(n, src, init, f, combine)
+        // No operation on complex numbers is exact, so there is no other form of this branch.
+        blocks::<8, A, S>(n, src, init, f, combine)
     }
 }
 
-/// Computes [`lanes`] of a row of any length, with the number of lanes that it fills.
+/// Computes [`lanes`] with the number of lanes that a row of this length fills, and [`blocks`] of a long row unless `EXACT`.
 #[inline(always)]
-fn chain<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
+fn either<const EXACT: bool, const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
     n: usize,
     src: S,
     init: A,
@@ -103,27 +107,13 @@ fn chain<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
 ) -> A {
     if n < MANY {
         lanes::<FEW, A, S>([0, n], src, init, &f, &combine)
-    } else {
+    } else if const { EXACT } {
         lanes::<MANY, A, S>([0, n], src, init, &f, &combine)
-    }
-}
-
-/// Computes [`lanes`] with the number of lanes that a row of this length fills.
-#[inline(always)]
-fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
-    n: usize,
-    src: S,
-    init: A,
-    f: impl Fn(S::Item) -> A,
-    combine: impl Fn(A, A) -> A,
-) -> A {
-    match n < MANY {
-        true => lanes::<FEW, A, S>([0, n], src, init, &f, &combine),
+    } else if n <= MANY * const { undivided::<A>() } {
         // A loop over blocks would take as long again for a row of one.
-        false if n <= MANY * const { undivided::<A>() } => {
-            lanes::<MANY, A, S>([0, n], src, init, &f, &combine)
-        }
-        false => blocks::<MANY, A, S>(n, src, init, f, combine),
+        lanes::<MANY, A, S>([0, n], src, init, &f, &combine)
+    } else {
+        blocks::<MANY, A, S>(n, src, init, f, combine)
     }
 }
 
