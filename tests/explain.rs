@@ -1,4 +1,4 @@
-//! `Scores::explain()`: the source of a computation beside what it became.
+//! `Scores::explain()`: the source of a computation beside the steps of its program.
 
 use typed_xla::prelude::*;
 

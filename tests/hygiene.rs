@@ -49,7 +49,7 @@ fn raw(x: &f32![2], r#in: f32) -> f32![2] {
     scale(x)
 }
 
-/// Computations that a macro of the user declares, most of which only other computations call: rustc reports none of
+/// Computations that a macro of the user declares. Mostly other computations call them, and rustc reports none of
 /// them as unused, as where no macro declares them.
 macro_rules! declared_by_a_macro {
     () => {

@@ -42,7 +42,7 @@ fn linear<E: Float, N: Dim, M: Dim>(
     ) + b.along([-1])
 }
 
-/// Adds what is the same for each example of a batch.
+/// Adds one array to each example of a batch.
 #[computation]
 fn shifted<E: Float, B: Dim>(x: &Tensor![E; B, ..S], by: &Tensor![E; ..S]) -> Tensor![E; B, ..S] {
     x + broadcast(by, [B])

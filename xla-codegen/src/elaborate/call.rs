@@ -111,7 +111,7 @@ impl Elab<'_> {
             let own = &self.cx.frame().own;
             format!("`{own}` does not return a `Result`: remove the `Ok`")
         } else if name == "Err" {
-            "a body has no `Err(..)` of its own: it returns the errors of calls with `?`, and of assertions".to_string()
+            "a computation does not construct an `Err(..)`: it returns the errors of calls with `?` and of assertions".to_string()
         } else if name == self.cx.frame().own {
             format!("`{name}` calls itself: recursion is not supported")
         } else {

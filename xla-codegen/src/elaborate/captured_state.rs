@@ -44,7 +44,7 @@ impl FunctionValue {
         }
     }
 
-    /// Returns the function for a place that does not assign the new values of variables: it only reads what it captures.
+    /// Returns the function for a caller that drops the new values of captured variables: it only reads them.
     pub(super) fn reading(&self) -> FunctionValue {
         let env = self.env.iter().map(|var| Var {
             access: var.access.reading(),

@@ -223,7 +223,7 @@ impl Elab<'_> {
         };
         let (found, expected) = (self.graph.shape(*value), &expected.leaf()?.shape);
         let (from, to) = (found.element, expected.element);
-        // A number has no conversion to a truth value that says what it means, nor a complex number to a real one.
+        // `x as bool` would hide a comparison, and a complex number has no conversion to a real one.
         let exists = to != ElementType::Bool && (!from.is_complex() || to.is_complex());
         if from == to || !exists || found.dims != expected.dims {
             return None;

@@ -396,7 +396,7 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
 }
 
 /// Returns how to specify the generic parameters that no argument determines, of a function or a method of a struct.
-/// Those that the call has stated are repeated.
+/// Generic arguments of the call are repeated.
 pub(super) fn specified(
     head: &Head,
     bindings: &Bindings,

@@ -20,9 +20,9 @@ thread_local! {
 }
 
 /// Restores the place of the enclosing step.
-pub(super) struct Place(Option<(Span, Span)>);
+pub(super) struct Located(Option<(Span, Span)>);
 
-impl Drop for Place {
+impl Drop for Located {
     fn drop(&mut self) {
         AT.set(self.0);
     }
@@ -55,13 +55,13 @@ pub(super) fn call(statement: TokenStream) -> TokenStream {
 
 impl Emitter<'_> {
     /// Locates what is emitted from now on at a step with these instructions, until the result is dropped.
-    pub(super) fn at(&self, origins: &Origins) -> Place {
+    pub(super) fn at(&self, origins: &Origins) -> Located {
         let outer = AT.get();
         let origin = origins.last().and_then(|origin| origin.index);
         let user = origin.and_then(|index| self.custom_calls.origins.get(index as usize));
         if let Some(&user) = user {
             AT.set(Some((user, deep::mixed_at(user))));
         }
-        Place(outer)
+        Located(outer)
     }
 }

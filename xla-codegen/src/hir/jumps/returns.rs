@@ -175,7 +175,7 @@ fn is_valued(expr: &Expr) -> bool {
 }
 
 /// The message for an error that the body makes itself.
-const ERR: &str = "a body has no `Err(..)` of its own\n  \
+const ERR: &str = "a computation does not construct an `Err(..)`\n  \
     help: state what must hold before: `assert!(condition, \"message\")` makes the computation return an error";
 
 /// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.

@@ -9,7 +9,7 @@ use crate::operation::{Copies, Form};
 use crate::ops::{compare, elementwise, gather};
 use crate::{Builder, Instr, Literal, Size, Tree};
 
-use super::whole::{Place, folded};
+use super::whole::{Places, folded};
 use super::{Made, add};
 use crate::graph::inspect::Action;
 
@@ -29,7 +29,7 @@ pub(super) fn assert(
     graph: &Graph,
     instr: &Instr,
     new: &[Value],
-    place: Place<'_>,
+    place: Places<'_>,
 ) -> Result<(), Fault> {
     let mut all = of_slice(graph, instr);
     all.extend(of_gather(graph, instr));

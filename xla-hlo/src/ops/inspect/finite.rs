@@ -8,7 +8,7 @@ use crate::operation::Form;
 use crate::ops::elementwise;
 use crate::{Builder, ElementType, Instr, Literal, Tree};
 
-use super::whole::{Place, folded};
+use super::whole::{Places, folded};
 use super::{Made, add, bounds, not};
 
 /// Returns an optimised graph in which each instruction that computes floats is followed by an assertion: its results
@@ -58,7 +58,7 @@ fn assert(
     graph: &Graph,
     instr: &Instr,
     new: &[Value],
-    place: Place<'_>,
+    place: Places<'_>,
 ) -> Result<(), Fault> {
     let floats = |values: &[Value]| {
         let floats = values

@@ -7,8 +7,8 @@ use crate::list::Items;
 use crate::operation::Primitive;
 use crate::ops::reduce;
 
-/// Returns the place of an instruction.
-pub(super) type Place<'p> = &'p dyn Fn(Origin) -> String;
+/// Returns the place of an instruction in the source.
+pub(super) type Places<'p> = &'p dyn Fn(Origin) -> String;
 
 /// Adds the reduction of a whole array by an operation that has an identity.
 pub(super) fn folded(
