@@ -9,47 +9,17 @@ A case is a function with its inputs; the computation of the same name in tests/
 Everything is computed in double precision, unless an input is in single precision.
 """
 
-import argparse
 import sys
-from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+import vectors
 from jax import grad, jvp, lax, nn, vjp
+from vectors import points, spiral, wave
 
-jax.config.update("jax_enable_x64", True)
-jax.config.update("jax_disable_most_optimizations", True)
-
-FILE = Path(__file__).resolve().parent.parent / "tests" / "derivatives" / "vectors.txt"
-HEADER = "# Written by scripts/derivative_vectors.py with JAX: inputs <, results >."
-
-CASES = {}
-
-
-def case(*inputs):
-    """Register a function as the case of its name, with its inputs."""
-
-    def register(function):
-        CASES[function.__name__] = ([np.asarray(x) for x in inputs], function)
-        return function
-
-    return register
-
-
-def wave(*dims, at=0.0, scale=1.0, dtype=np.float64):
-    """Return numbers between -scale and scale, different for each `at`."""
-    i = np.arange(np.prod(dims, dtype=int), dtype=np.float64)
-    return (scale * np.sin(1.7 * i + 0.3 * i * i + at)).round(3).astype(dtype).reshape(dims)
-
-
-def spiral(*dims, at=0.0, dtype=np.complex128):
-    """Return complex numbers."""
-    return (wave(*dims, at=at) + 1j * wave(*dims, at=at + 2)).astype(dtype)
-
-
-def points(*numbers):
-    return np.array(numbers, np.float64)
+CASES = vectors.Vectors("derivatives/vectors.txt", "derivative_vectors.py")
+case = CASES.case
 
 
 # Elementwise operations
@@ -1126,61 +1096,5 @@ def state_at_each_index(w, s, x):
     return y, new, slopes
 
 
-def numbers(array):
-    """Return the numbers of an array: of a complex one the real and the imaginary parts."""
-    array = np.asarray(array)
-    if np.iscomplexobj(array):
-        array = np.stack([array.real, array.imag], -1)
-    return array.ravel()
-
-
-def computed(name):
-    inputs, function = CASES[name]
-    results = jax.tree.leaves(jax.jit(function)(*map(jnp.asarray, inputs)))
-    return [("<", numbers(x)) for x in inputs] + [(">", numbers(x)) for x in results]
-
-
-def committed():
-    """Return the cases of the file."""
-    cases, own = {}, None
-    for line in FILE.read_text().splitlines()[1:]:
-        if line.startswith("#"):
-            own = cases.setdefault(line[2:], [])
-        else:
-            own.append((line[0], np.array(line[1:].split(), float)))
-    return cases
-
-
-def text(name):
-    # Short decimals that denote the same double.
-    written = lambda array: " ".join(repr(float(x)) for x in array)
-    return f"# {name}\n" + "".join(f"{mark} {written(array)}\n" for mark, array in computed(name))
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="compare the file instead of writing it")
-    options = parser.parse_args()
-    if not options.check:
-        FILE.write_text(HEADER + "\n" + "".join(map(text, CASES)))
-        return 0
-    wrong = []
-    there = committed()
-    for name in CASES | there:
-        here = computed(name) if name in CASES else []
-        there_too = there.get(name, [])
-        same = len(here) == len(there_too) and all(
-            mark == other_mark
-            and array.shape == other.shape
-            and np.allclose(array, other, rtol=1e-5 if array.dtype == np.float32 else 1e-9, atol=1e-9, equal_nan=True)
-            for (mark, array), (other_mark, other) in zip(here, there_too)
-        )
-        if not same:
-            wrong.append(name)
-    for name in wrong:
-        print(f"derivative_vectors: {name} differs", file=sys.stderr)
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(vectors.main(__doc__, [CASES]))

@@ -104,6 +104,7 @@ pages! {
     is_pos_inf
     kron
     layer_norm
+    layers
     le
     lgamma
     log

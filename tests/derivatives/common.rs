@@ -1,10 +1,8 @@
-//! The cases: computations whose inputs and expected results are in `vectors.txt`.
+//! The cases: computations whose inputs and expected results are in a file, the `VECTORS` of the module of a case.
 
 use typed_xla::Tensor;
 use typed_xla::element::{Element, c64, c128};
 use typed_xla::shape::Shape;
-
-static VECTORS: &str = include_str!("vectors.txt");
 
 /// Defines computations and a test of each, which has the name of its case. Parameters are references to arrays; results
 /// are listed in brackets.
@@ -15,7 +13,7 @@ macro_rules! cases {
             #[test]
             fn $name() {
                 case!($(#[$meta])* ($($x: $e $n),*) -> $results $body);
-                let mut case = crate::common::Case::read(stringify!($name));
+                let mut case = crate::common::Case::read(VECTORS, stringify!($name));
                 $(let $x = Tensor::from_vec(case.input()).unwrap();)*
                 case.compare(computed($(&$x),*));
             }
@@ -36,9 +34,9 @@ macro_rules! case {
     };
 }
 
-/// Returns the names of the cases.
-pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    let headers = VECTORS.lines().filter_map(|line| line.strip_prefix("# "));
+/// Returns the names of the cases in a file.
+pub(crate) fn names(vectors: &'static str) -> impl Iterator<Item = &'static str> {
+    let headers = vectors.lines().filter_map(|line| line.strip_prefix("# "));
     headers.skip(1)
 }
 
@@ -52,10 +50,10 @@ pub(crate) struct Case {
 
 impl Case {
     /// Reads the case with a name.
-    pub(crate) fn read(name: &'static str) -> Case {
-        let mut lines = VECTORS.lines();
+    pub(crate) fn read(vectors: &str, name: &'static str) -> Case {
+        let mut lines = vectors.lines();
         let header = lines.find(|line| line.strip_prefix("# ") == Some(name));
-        assert!(header.is_some(), "vectors.txt lacks the case {name}");
+        assert!(header.is_some(), "the file lacks the case {name}");
         let own = lines.take_while(|line| !line.starts_with('#'));
         let (mut inputs, mut results) = (Vec::new(), Vec::new());
         for line in own {

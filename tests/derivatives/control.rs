@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 cases! {
     fn chosen(x: f64[3], k: i32[]) -> [f64[3], f64[3], f64[3]] {
         let branch = |x| {

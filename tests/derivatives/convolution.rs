@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 #[computation]
 fn of_any_size<N: Dim, M: Dim>(
     x: &f64![N, 1, M],

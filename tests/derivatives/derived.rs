@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 cases! {
     fn softmaxes(x: f64[2, 4], w: f64[2, 4]) -> [f64[2, 4], f64[2, 4], f64[2, 4], f64[2], f64[2, 4]] {
         let first = grad(|x| sum(softmax(x, dimension = 1) * w))(x);

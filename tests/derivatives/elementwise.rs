@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 /// Returns the derivative at each index.
 #[computation]
 fn slope<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], x: &f64![N]) -> f64![N] {

@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 #[computation]
 fn of_any_length<N: Dim>(x: &f64![N]) -> f64![N] {
     let there = |x| {

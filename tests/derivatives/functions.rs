@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Layer {
     w: f64![3, 2],

@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 #[computation]
 fn of_any_size<N: Dim>(a: &f64![N, N], b: &f64![N]) -> (f64![N, N], f64![N], f64![N, N]) {
     let (da, db) = grad(|a, b| sum(sin(solve(a, b))), argnums = [0, 1])(a, b);

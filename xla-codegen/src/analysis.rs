@@ -29,7 +29,7 @@ use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::open::{self, Awaited};
-use crate::elaborate::{self, Context, Frame};
+use crate::elaborate::{self, Context, Frame, Library};
 use crate::features;
 use crate::forwarded;
 use crate::head::Written;
@@ -143,6 +143,7 @@ fn analyse_with(
     let mut calls = Calls::default();
     // A body that constrains a dynamic size, or asserts that a size is a multiple, is elaborated again with the size
     // replaced; each round removes at least one.
+    let library = Library::default();
     let (mut body, found, sources) = loop {
         let settled = dynamic::settled(&signature, &required);
         let frame = Rc::new(Frame {
@@ -151,6 +152,8 @@ fn analyse_with(
             fallible: signature.fallible,
             bindings: multiples.bindings(&signature.bindings),
             definitions: Rc::clone(&local),
+            library: library.clone(),
+            of_library: false,
             call: None,
         });
         let cx = Context {

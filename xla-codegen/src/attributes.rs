@@ -28,12 +28,24 @@ pub(crate) fn is_known(attribute: &Attribute) -> bool {
     last.is_some_and(|last| last.ident == "known")
 }
 
-/// Returns a signature without `#[known]` on its parameters.
+/// Whether an attribute of a parameter is `#[default(..)]`.
+pub(crate) fn is_default(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("default")
+}
+
+/// Whether an attribute of a parameter has a meaning here.
+pub(crate) fn is_of_parameter(attribute: &Attribute) -> bool {
+    is_known(attribute) || is_default(attribute)
+}
+
+/// Returns a signature without the attributes of `#[known]` parameters.
 fn without_known(sig: &Signature) -> Signature {
     let mut sig = sig.clone();
     for arg in &mut sig.inputs {
-        if let FnArg::Typed(arg) = arg {
-            arg.attrs.retain(|attribute| !is_known(attribute));
+        if let FnArg::Typed(arg) = arg
+            && arg.attrs.iter().any(is_known)
+        {
+            arg.attrs.retain(|attribute| !is_of_parameter(attribute));
         }
     }
     sig
@@ -79,6 +91,10 @@ impl<'ast> Search<'ast> for Refused<'ast> {
                 }
                 false
             }
+            Syntax::Attribute(attribute) if is_default(attribute) => {
+                self.errors.push(Error::new_spanned(attribute, NO_DEFAULT));
+                false
+            }
             Syntax::Attribute(attribute) => {
                 if !is_level(attribute) && !attribute.path().is_ident("doc") {
                     let name = source(attribute.path());
@@ -93,6 +109,10 @@ impl<'ast> Search<'ast> for Refused<'ast> {
         }
     }
 }
+
+/// The message for the default of a parameter that is not `#[known]`.
+const NO_DEFAULT: &str = "`#[default(..)]` is for a `#[known]` parameter, which calls in computations may omit\n  \
+     help: write `#[known]` before it, or remove it";
 
 /// The attribute that bounds the rounds of a loop.
 const ROUNDS: &str = "rounds";

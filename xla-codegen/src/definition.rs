@@ -109,6 +109,8 @@ pub(crate) struct Template {
     pub(crate) item: Rc<Written>,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
+    /// Whether it is an operation that the language itself defines, or a part of one.
+    pub(crate) of_library: bool,
 }
 
 /// Structs and their methods, which may name each other.
@@ -183,6 +185,7 @@ impl StructTemplate {
         Some(Template {
             item: Rc::clone(&method.item),
             definitions: Rc::new(self.definitions_inside()),
+            of_library: false,
         })
     }
 

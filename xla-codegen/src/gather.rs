@@ -17,6 +17,7 @@ use crate::hir::{self, Part, each_expression};
 use crate::imported;
 use crate::labels::pattern;
 use crate::lexical::{self, File, Known};
+use crate::library;
 use crate::literal;
 use crate::message::source;
 use crate::signature::split;
@@ -150,7 +151,7 @@ impl Gather {
         self.scopes.iter().any(|scope| scope.contains(&name))
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
-            || lookup(&name).is_some()
+            || library::is_operation(&name)
             || transform::lookup(&name).is_some()
             || ElementType::from_name(&name).is_some()
             || name == "None"
@@ -166,7 +167,14 @@ impl Gather {
         // The sizes and types in generic arguments are names too.
         let plain = split(path);
         let path = &plain;
-        if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
+        let is_own = match path.get_ident() {
+            Some(ident) => self.is_own(ident),
+            // `linalg::norm`, unless the user has a module of this name.
+            None => {
+                library::is_operation(&source(path).replace(' ', "")) && !lexical::has_module(path)
+            }
+        };
+        if !is_own {
             self.name(path);
         }
     }

@@ -297,6 +297,8 @@ pub(crate) struct Param {
     /// Its type without the reference.
     pub(crate) ty: Type,
     pub(crate) kind: ParamKind,
+    /// The argument of calls that omit it.
+    pub(crate) default: Option<hir::Expr>,
 }
 
 impl Param {
@@ -360,6 +362,8 @@ pub(crate) enum KnownKind {
         /// Whether it may be negative.
         signed: bool,
     },
+    /// A list of integers, `&[i64]`.
+    Integers,
     Bool,
     /// A number of the declared element type.
     Number,
@@ -378,6 +382,7 @@ impl KnownKind {
         match self {
             KnownKind::Integer { signed: true } => "an integer",
             KnownKind::Integer { signed: false } => "an integer of at least 0",
+            KnownKind::Integers => "a list of integers",
             KnownKind::Bool => "`true` or `false`",
             KnownKind::Number => "a number",
             KnownKind::Text => "a string",
@@ -389,6 +394,9 @@ impl KnownKind {
         match self {
             KnownKind::Integer { .. } => {
                 "a literal, a size, a `#[known]` constant or parameter, or the number of an unrolled loop"
+            }
+            KnownKind::Integers => {
+                "a list of literals, sizes or `#[known]` values, such as `[0, 1]`"
             }
             KnownKind::Bool | KnownKind::Number => {
                 "a literal, or a `#[known]` constant or parameter"

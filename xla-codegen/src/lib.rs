@@ -39,6 +39,8 @@ mod known;
 mod labels;
 mod leaves;
 mod lexical;
+#[doc(hidden)]
+pub mod library;
 mod literal;
 mod message;
 mod module;

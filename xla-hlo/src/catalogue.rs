@@ -31,15 +31,17 @@ pub fn by_operator(operator: &str) -> Option<&'static Operation> {
 }
 
 /// Returns at most three names of operations and transformations similar to a misspelt name, the most similar first.
+/// `others` are the names of operations that the catalogue lacks.
 ///
 /// ```
-/// assert_eq!(xla_hlo::suggest("tranpose"), ["transpose"]);
+/// assert_eq!(xla_hlo::suggest("tranpose", &[]), ["transpose"]);
 /// ```
-pub fn suggest(name: &str) -> Vec<&'static str> {
+pub fn suggest(name: &str, others: &[&'static str]) -> Vec<&'static str> {
     // One edit is allowed for each three letters; more would match unrelated names.
     let most = (name.chars().count() / 3).max(1);
     let names = operations().map(|operation| operation.name);
     let names = names.chain_items(transform::transformations().map(|of| of.name));
+    let names = names.chain_items(others.iter().copied());
     let mut near: Vec<(usize, &'static str)> = names
         .map(|known| (distance(name, known), known))
         .filter_items(|&(slips, _)| slips <= most)
@@ -120,7 +122,7 @@ mod tests {
             ("quicksort", &[]),
         ];
         for (name, expected) in cases {
-            assert_eq!(suggest(name), *expected, "{name}");
+            assert_eq!(suggest(name, &[]), *expected, "{name}");
         }
     }
 }

@@ -4,6 +4,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use xla_codegen::library::{FAMILIES, Family};
 use xla_hlo::catalogue::call;
 use xla_hlo::{ElementType, Operation};
 
@@ -41,6 +42,39 @@ fn summary(operation: &Operation) -> String {
         .to_owned()
 }
 
+/// Returns the names of the operations that the language defines, with their rows of the table.
+fn defined() -> Vec<(String, String)> {
+    let operations = FAMILIES.iter().flat_map(Family::operations);
+    let rows = operations.map(|of| {
+        let (page, comment) = (of.family.name, of.comment());
+        let sentence = comment.lines().next().unwrap().replace('|', "\\|");
+        let row = format!(
+            "| [`{}`](operations/{page}.md#{}) |  | {sentence} |",
+            of.call(),
+            anchor(&of.path()),
+        );
+        (of.path(), row)
+    });
+    rows.collect()
+}
+
+/// Returns the name of a heading in links.
+fn anchor(heading: &str) -> String {
+    heading.replace(':', "").to_lowercase()
+}
+
+#[test]
+fn the_pages_of_families_have_the_comments_of_their_operations() {
+    for family in FAMILIES {
+        let mut page = format!("# {}\n\n{}\n", family.name, family.comment());
+        for of in family.operations() {
+            let (path, call, comment) = (of.path(), of.call(), of.comment());
+            write!(page, "\n## {path}\n\n`{call}`\n\n{comment}\n").unwrap();
+        }
+        compare(&format!("docs/operations/{}.md", family.name), &page);
+    }
+}
+
 #[test]
 fn the_table_of_operations_has_the_first_sentence_of_each_page() {
     let mut page = String::from(
@@ -51,17 +85,22 @@ fn the_table_of_operations_has_the_first_sentence_of_each_page() {
          A list of one number may be written as that number.\n\n\
          | operation | operator | |\n|---|---|---|\n",
     );
+    let mut rows = defined();
     for operation in operations() {
         let operator = operation.operator.map(|operator| format!("`{operator}`"));
-        writeln!(
-            page,
+        let row = format!(
             "| [`{}`](operations/{}.md) | {} | {} |",
             call(operation),
             operation.name,
             operator.unwrap_or_default().replace('|', "\\|"),
             summary(operation).replace('|', "\\|"),
-        )
-        .unwrap();
+        );
+        rows.push((operation.name.to_owned(), row));
+    }
+    rows.sort();
+    for (_, row) in rows {
+        page += &row;
+        page.push('\n');
     }
     compare("docs/OPERATIONS.md", &page);
 }
@@ -72,12 +111,16 @@ fn the_documentation_has_a_module_for_each_page() {
         let primitive = xla_hlo::ops::primitives().find(|p| p.name == operation.name);
         primitive.and_then(xla_hlo::Primitive::required_feature)
     };
+    let mut pages: Vec<(&str, Option<&str>)> = Vec::new();
+    pages.extend(operations().iter().map(|of| (of.name, feature(of))));
+    pages.extend(FAMILIES.iter().map(|family| (family.name, None)));
+    pages.sort_unstable();
     let mut list = String::new();
-    for operation in operations() {
-        if let Some(feature) = feature(operation) {
+    for (name, feature) in pages {
+        if let Some(feature) = feature {
             writeln!(list, "    #[cfg(feature = \"{feature}\")]").unwrap();
         }
-        writeln!(list, "    {}", operation.name).unwrap();
+        writeln!(list, "    {name}").unwrap();
     }
     let path = "src/operations.rs";
     let text = std::fs::read_to_string(root().join(path)).unwrap();
@@ -139,7 +182,11 @@ fn numbers_in_documents_are_those_of_their_sources() {
     let share = format!(" of the {rows} rows");
     let elements = ElementType::ALL.len();
     let counts = [
-        ("README.md", operations().len(), " operations on "),
+        (
+            "README.md",
+            operations().len() + defined().len(),
+            " operations on ",
+        ),
         ("README.md", elements, " element types ("),
         ("README.md", programs(), " programs in `ui-tests/cases`"),
         ("README.md", rows, " rows of [docs/speed.md]"),

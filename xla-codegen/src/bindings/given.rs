@@ -11,6 +11,7 @@ use crate::head::{Head, KnownKind};
 pub(crate) enum Given {
     /// An integer, or a size.
     Int(Int),
+    Ints(Vec<Int>),
     Bool(bool),
     Text(String),
     /// A number of an element type.
@@ -46,6 +47,11 @@ impl Given {
                             2 => 0,
                             _ => 2 * integers,
                         }))
+                    }
+                    // Dimensions are usual: an array has the first one, or the last one.
+                    KnownKind::Integers => {
+                        let at = [0, 1, -1, -2][round % 4];
+                        Given::Ints(vec![int(at)])
                     }
                     KnownKind::Bool => Given::Bool(round.is_multiple_of(2)),
                     KnownKind::Number => Given::Number(Literal::from_f64(element(&param.ty), 1.0)),

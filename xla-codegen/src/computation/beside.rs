@@ -103,6 +103,7 @@ fn definition(item: &Rc<Written>, definitions: Definitions, analysis: &Analysis)
         return Definition::Template(Rc::new(Template {
             item: Rc::clone(item),
             definitions: Rc::new(definitions),
+            of_library: false,
         }));
     }
     Definition::of(function, &analysis.callees)

@@ -242,6 +242,7 @@ pub(super) fn emitted(
         Definition::Template(Rc::new(Template {
             item: Rc::clone(item),
             definitions: Rc::new(definitions),
+            of_library: false,
         }))
     } else {
         Definition::Broken

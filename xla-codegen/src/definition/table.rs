@@ -79,6 +79,7 @@ impl Definition {
                 Definition::Template(Rc::new(Template {
                     item: Rc::new(item.parse()?),
                     definitions: definitions(&row, &read)?,
+                    of_library: false,
                 }))
             } else if kind == ALIAS {
                 let text: LitStr = row.parse()?;

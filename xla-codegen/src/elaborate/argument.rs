@@ -225,7 +225,14 @@ impl Elab<'_> {
                         };
                         return Argument::Ints(list.into_iter().map(int).collect_vec()).into();
                     }
-                    Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) => {
+                    Val::List(list) => {
+                        self.hover_use(path.name());
+                        return match list.iter().map(as_int).collect_some() {
+                            Some(list) => Argument::Ints(list).into(),
+                            None => self.wrong_kind(operation, param, item),
+                        };
+                    }
+                    Val::Array(_) | Val::Tuple(_) | Val::Record(..) => {
                         return self.wrong_kind(operation, param, item);
                     }
                     _ => {}

@@ -14,6 +14,7 @@ use super::{Elab, Val};
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
 use crate::lexical::{self, File, Known};
+use crate::library;
 use crate::message::source;
 use crate::signature::reported;
 
@@ -132,7 +133,10 @@ impl Elab<'_> {
             Some(Item::Template(template, generics)) => {
                 self.instantiate(whole, &template, generics.as_ref(), arguments, None)
             }
-            // Without generic arguments, `call_by_name` has called it.
+            // `call_by_name` has called one without a path.
+            Some(Item::Operation(operation)) if generics.is_none() => {
+                self.operation(operation, whole, arguments)
+            }
             Some(Item::Operation(_)) => {
                 self.look_at(arguments);
                 self.fault(generics, "an operation takes no generic arguments")
@@ -164,7 +168,7 @@ impl Elab<'_> {
     fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
         let Some(ident) = path.ident() else {
             let last = path.last().map(|last| last.ident.to_string());
-            let help = match last.filter(|last| lookup(last).is_some()) {
+            let help = match last.filter(|last| library::is_operation(last)) {
                 Some(last) => Some(format!("the operation is `{last}(..)`")),
                 None => self
                     .of_element(path, arguments)
@@ -249,9 +253,15 @@ impl Elab<'_> {
         let arguments: Vec<&Expr> = std::iter::once(&call.receiver)
             .chain_items(&call.args)
             .collect_vec();
-        match lookup(&name) {
-            Some(operation) => self.operation(operation, whole, &arguments),
-            None => {
+        let frame = self.cx.frame();
+        let defined = || frame.library.template(&name, frame.of_library);
+        match (
+            lookup(&name),
+            lookup(&name).is_none().then(defined).flatten(),
+        ) {
+            (Some(operation), _) => self.operation(operation, whole, &arguments),
+            (None, Some(template)) => self.instantiate(whole, &template, None, &arguments, None),
+            (None, None) => {
                 if let Some(labelled) = Labelled::of(whole)
                     && let Some(Val::Record(..)) = self.peek(&call.receiver)
                 {

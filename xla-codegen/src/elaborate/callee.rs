@@ -84,7 +84,8 @@ impl Elab<'_> {
     ) -> Val {
         self.tries(whole, callee.written(), callee.signature.fallible);
         let params = &callee.signature.params;
-        let names = params.iter().map(|param| param.name.clone()).collect_vec();
+        let names = params.iter().map(|param| (param.name.clone(), None));
+        let names = names.collect_vec();
         let Some(ordered) = self.ordered(whole, callee.written(), &names, arguments) else {
             return Val::Poison;
         };

@@ -8,9 +8,7 @@ use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected};
-use xla_hlo::{
-    Builder, ElementType, Graph, Module, Shape, Tree, Type, Value, Values, ops, suggest,
-};
+use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Tree, Type, Value, Values, ops};
 
 use super::capture::Captures;
 use super::coerce::tail_of;
@@ -21,6 +19,7 @@ use super::variables::Variables;
 use super::{Context, Elab, Val};
 use crate::definition::{Definition, plain_type};
 use crate::hir::{Closure, Expr, Kind, Path};
+use crate::library;
 use crate::message::{Error, source};
 
 /// A computation that is an argument, with the scope it may capture from.
@@ -292,7 +291,7 @@ impl<'a> Applied<'a> {
                 return Err(Fault::call(FaultKind::Reported));
             }
             let what = FaultKind::Other(format!("cannot find computation `{name}`"));
-            let near = suggest(&name);
+            let near = library::suggest(&name);
             let fault = Fault::call(what);
             return Err(if near.is_empty() {
                 fault

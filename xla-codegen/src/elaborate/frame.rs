@@ -5,7 +5,7 @@ use std::rc::Rc;
 use proc_macro2::{Span, TokenStream};
 use xla_hlo::list::Items;
 
-use super::Context;
+use super::{Context, Library};
 use crate::bindings::Bindings;
 use crate::deep;
 use crate::definition::Definitions;
@@ -23,6 +23,10 @@ pub(crate) struct Frame {
     pub(crate) bindings: Bindings,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
+    /// The operations that the language defines, as far as they have been called.
+    pub(crate) library: Library,
+    /// Whether it is one of these, or a part of one.
+    pub(crate) of_library: bool,
     /// The functions that called it, and itself.
     pub(crate) active: Vec<Declared>,
     /// The call of the template that it is; `None` for the computation itself, whose mistakes are reported where they
@@ -38,14 +42,15 @@ pub(crate) struct Call {
     /// Its first token.
     pub(crate) span: Span,
     /// The calls in the templates between them, from the last to the first: the names of the templates, and the places
-    /// of the calls in them.
-    pub(crate) trace: Vec<(String, Span)>,
+    /// of the calls in them; none in an operation that the language defines.
+    pub(crate) trace: Vec<(String, Option<Span>)>,
 }
 
 impl Call {
     /// Returns a mistake in the template as one at the call.
-    pub(super) fn located(&self, own: &str, error: Error) -> Error {
-        let line = |own: &str, span: Span| match deep::stated(span) {
+    pub(super) fn located(&self, frame: &Frame, error: Error) -> Error {
+        let own = &frame.own;
+        let line = |own: &str, span: Option<Span>| match span.and_then(deep::stated) {
             Some(place) => format!("\n  in `{own}`, at {place}"),
             None => format!("\n  in `{own}`"),
         };
@@ -59,7 +64,7 @@ impl Call {
             let error = if text.is_empty() {
                 one
             } else {
-                let what = format!("{text}{}{trace}", line(own, one.span()));
+                let what = format!("{text}{}{trace}", line(own, frame.place(one.span())));
                 Error::new_spanned(&self.at, what)
             };
             match &mut all {
@@ -72,6 +77,11 @@ impl Call {
 }
 
 impl Frame {
+    /// Returns a place in the function, if it is one of the user.
+    pub(super) fn place(&self, span: Span) -> Option<Span> {
+        (!self.of_library).then_some(span)
+    }
+
     /// Whether a function is being elaborated.
     pub(super) fn is_active(&self, function: &Declared) -> bool {
         self.active.iter().any(|other| other.is_same(function))

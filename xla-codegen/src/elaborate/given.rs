@@ -2,11 +2,13 @@
 
 use std::cmp::Ordering;
 
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers, Scalar};
-use xla_hlo::operation::Int;
+use xla_hlo::operation::{self, Argument, Int};
 use xla_hlo::ops::constant;
 use xla_hlo::{Literal, Tree};
 
+use super::apply::ArgumentValue;
 use super::literal::{as_int, compared, order};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound, Given};
@@ -20,8 +22,8 @@ impl Elab<'_> {
     /// Returns the value of a `#[known]` parameter.
     pub(super) fn given(&mut self, given: &Given) -> Val {
         match given {
-            Given::Int(Int::Size(size)) => Val::Size(size.clone()),
-            Given::Int(Int::Negative(number)) => literal(number.to_string(), NumberKind::Integer),
+            Given::Int(number) => integer(number),
+            Given::Ints(numbers) => Val::List(numbers.iter().map(integer).collect_vec()),
             Given::Bool(truth) => literal(truth.to_string(), NumberKind::Bool),
             Given::Text(text) => Val::Text(text.clone()),
             Given::Number(literal) => {
@@ -37,7 +39,25 @@ impl Elab<'_> {
                 Some(text) => Val::Text(text.to_string()),
                 None => self.expr(argument),
             },
+            _ if kind == KnownKind::Integers => self.integers(argument),
             _ => self.expr(argument),
+        }
+    }
+
+    /// Elaborates a list of integers, which is a tuple without parts for all dimensions, `..`.
+    fn integers(&mut self, argument: &Expr) -> Val {
+        if let Kind::Range(range) = &argument.kind
+            && range.start.is_none()
+            && range.end.is_none()
+        {
+            return Val::Tuple(Vec::new());
+        }
+        let param = operation::Param::ints("");
+        match self.argument("", &param, argument) {
+            ArgumentValue::Plain(Argument::Ints(ints)) => {
+                Val::List(ints.iter().map(integer).collect_vec())
+            }
+            _ => Val::Poison,
         }
     }
 
@@ -56,7 +76,11 @@ impl Elab<'_> {
             let Some(kind) = param.known().filter(|kind| *kind != KnownKind::Number) else {
                 continue;
             };
-            match self.given_of(kind, &vals[i]) {
+            let given = match (kind, &vals[i]) {
+                (KnownKind::Integers, Val::Tuple(_)) => self.all_dimensions(vals),
+                (kind, val) => self.given_of(kind, val),
+            };
+            match given {
                 Some(given) => bindings.bind(&param.name.to_string(), Bound::Given(given)),
                 None => {
                     self.unknown_argument(template, param, kind, arguments[i], &vals[i]);
@@ -192,6 +216,13 @@ impl Elab<'_> {
                 let allowed = !kind.is_unsigned() || matches!(int, Int::Size(_));
                 allowed.then_some(Given::Int(int))
             }
+            KnownKind::Integers => {
+                let Val::List(items) = val else {
+                    return None;
+                };
+                let items = items.iter().map(as_int).collect_some()?;
+                Some(Given::Ints(items))
+            }
             KnownKind::Bool => self.truth_of(val).map(Given::Bool),
             KnownKind::Text => match val {
                 Val::Text(text) => Some(Given::Text(text.clone())),
@@ -199,6 +230,17 @@ impl Elab<'_> {
             },
             KnownKind::Number => None,
         }
+    }
+
+    /// Returns all dimensions of the first array.
+    fn all_dimensions(&self, vals: &[Val]) -> Option<Given> {
+        let rank = vals.iter().find_map(|val| match val {
+            Val::Array(value) => Some(self.graph.shape(*value).rank()),
+            Val::Numbers(numbers) => Some(numbers.dims.len()),
+            _ => None,
+        })?;
+        let all = (0..rank).map(|dimension| Int::Size(dimension.into()));
+        Some(Given::Ints(all.collect_vec()))
     }
 
     /// Returns the constant that a scalar of the graph is.
@@ -283,6 +325,14 @@ impl Elab<'_> {
             _ => None,
         };
         number(left)?.partial_cmp(&number(right)?)
+    }
+}
+
+/// Returns an integer.
+fn integer(number: &Int) -> Val {
+    match number {
+        Int::Size(size) => Val::Size(size.clone()),
+        Int::Negative(number) => literal(number.to_string(), NumberKind::Integer),
     }
 }
 

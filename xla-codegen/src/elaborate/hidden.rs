@@ -7,6 +7,7 @@ use xla_hlo::operation::ParamKind;
 use super::Context;
 use crate::hir::Path;
 use crate::lexical::{Hidden, Origin};
+use crate::library;
 
 impl Context<'_> {
     /// Returns the item that a name without a path means by Rust's rules, if an operation has this name too.
@@ -66,8 +67,10 @@ impl Context<'_> {
 
 /// Whether an operation can be called as a method, which hides nothing.
 fn is_method(name: &str) -> bool {
-    let first = lookup(name).and_then(|operation| operation.params.first());
-    first.is_some_and(|first| {
+    let Some(operation) = lookup(name) else {
+        return library::is_operation(name);
+    };
+    operation.params.first().is_some_and(|first| {
         matches!(
             first.kind,
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value
@@ -77,9 +80,10 @@ fn is_method(name: &str) -> bool {
 
 fn what(hidden: &Hidden) -> String {
     let name = &hidden.name;
-    let kind = match lookup(name) {
-        Some(_) => "an operation",
-        None => "a transformation of functions",
+    let kind = if library::is_operation(name) {
+        "an operation"
+    } else {
+        "a transformation of functions"
     };
     match &hidden.origin {
         Origin::File => format!("`{name}` is {kind}, and a computation of this file"),

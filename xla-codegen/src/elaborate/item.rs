@@ -61,7 +61,13 @@ impl Frame {
             Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => Item::Type,
             Some(Definition::Broken) => Item::Broken,
             // A definition hides the operation of its name, as Rust's rules would.
-            None => Item::Operation(lookup(plain.key())?),
+            None => match lookup(plain.key()) {
+                Some(operation) => Item::Operation(operation),
+                None => {
+                    let template = self.library.template(plain.key(), self.of_library)?;
+                    Item::Template(template, path.generics().cloned())
+                }
+            },
         })
     }
 

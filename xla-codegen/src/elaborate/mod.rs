@@ -38,6 +38,7 @@ mod inspect;
 mod invoke;
 mod item;
 mod labels;
+mod library;
 mod list;
 mod literal;
 mod method;
@@ -76,6 +77,7 @@ use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, 
 use self::capture::Captures;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
+pub(crate) use self::library::Library;
 pub(crate) use self::unset::Unset;
 use self::variables::Variables;
 use crate::calls::Calls;
@@ -239,7 +241,7 @@ impl Context<'_> {
         let error = self.multiples.shown(error);
         let mut faults = self.faults.borrow_mut();
         match &frame.call {
-            Some(call) => faults.push_in_callee(call.located(&frame.own, error)),
+            Some(call) => faults.push_in_callee(call.located(&frame, error)),
             None => faults.push(error),
         }
     }

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::tree::defined;
-use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
+use xla_hlo::{ChannelKind, ElementType, Operation, aliases};
 
 use super::item::Item;
 use super::record::is_number;
@@ -13,6 +13,7 @@ use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
 use crate::hir::{Expr, Path, VarId};
 use crate::lexical;
+use crate::library;
 use crate::message::{Error, Spanned, source};
 use crate::number;
 
@@ -159,7 +160,7 @@ impl Elab<'_> {
     /// Reports a name that is not a variable.
     pub(super) fn unknown_variable(&mut self, ident: &Ident) -> Val {
         let name = ident.to_string();
-        if lookup(&name).is_some() {
+        if library::is_operation(&name) {
             return self.fault(ident, format!("`{name}` is an operation: call it"));
         }
         if ElementType::from_name(&name).is_some() {
@@ -196,7 +197,7 @@ impl Elab<'_> {
     ) -> Val {
         let texts = arguments.iter().map(source).collect_vec();
         let advice = aliases::lookup(name, &texts).or_else(|| aliases::import(name));
-        let help = match (advice, suggest(name).as_slice()) {
+        let help = match (advice, library::suggest(name).as_slice()) {
             _ if ElementType::from_name(name).is_some() => {
                 format!("\n  help: convert a value with `x as {name}`")
             }

@@ -1,10 +1,13 @@
 //! Named arguments in calls of computations: `normalize(x, dimension = 1)`.
 
+use std::rc::Rc;
+
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::spelling;
 
 use super::Elab;
+use crate::head::Param;
 use crate::hir::{Expr, Kind, Named, Place};
 
 /// The arguments of a call.
@@ -45,6 +48,16 @@ impl<'e> Lent<'e> {
 }
 
 impl<'e> Ordered<'e> {
+    /// Adds the defaults of the last parameters, if the call omits them.
+    pub(super) fn complete(&mut self, params: &'e [Rc<Param>]) {
+        while let Some(param) = params.get(self.exprs.len())
+            && let Some(default) = &param.default
+        {
+            self.written.push(self.exprs.len());
+            self.exprs.push(default);
+        }
+    }
+
     /// Returns arguments without names.
     pub(super) fn by_position(arguments: &[&'e Expr]) -> Ordered<'e> {
         Ordered {
@@ -63,7 +76,7 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         name: &str,
-        params: &[String],
+        params: &[(String, Option<&'e Expr>)],
         arguments: &[&'e Expr],
     ) -> Option<Ordered<'e>> {
         let of = |expr: &'e Expr| match &expr.kind {
@@ -104,8 +117,8 @@ impl Elab<'_> {
             // Names of positional arguments are not offered: they have their values.
             let text = given.to_string();
             let free = params[positional.max(receiver)..].iter();
-            let free = free.map(String::as_str).collect_vec();
-            let at = params.iter().position(|param| *param == text);
+            let free = free.map(|(name, _)| name.as_str()).collect_vec();
+            let at = params.iter().position(|(name, _)| *name == text);
             let Some(at) = at.filter(|at| *at >= receiver) else {
                 return mistake(self, given, unknown(&text, &free));
             };
@@ -115,14 +128,23 @@ impl Elab<'_> {
             }
             written.push(at);
         }
+        for (i, (_, default)) in params.iter().enumerate() {
+            if let (None, Some(default)) = (bound[i], default) {
+                bound[i] = Some(default);
+                written.push(i);
+            }
+        }
         let missing = params.iter().zip(&bound);
         let missing = missing.filter_items(|(_, bound)| bound.is_none());
-        let missing = missing.map(|(param, _)| format!("`{param}`")).collect_vec();
+        let missing = missing.map(|((name, _), _)| format!("`{name}`"));
+        let missing = missing.collect_vec();
         match bound.into_iter().collect_some() {
             Some(exprs) => Some(Ordered { exprs, written }),
             None => {
                 let s = if missing.len() > 1 { "s" } else { "" };
-                let all = params[receiver..].iter().map(|param| format!("`{param}`"));
+                let all = params[receiver..]
+                    .iter()
+                    .map(|(name, _)| format!("`{name}`"));
                 let what = format!(
                     "missing argument{s} {}: the parameters are {}",
                     missing.join(" and "),

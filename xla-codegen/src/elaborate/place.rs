@@ -363,6 +363,10 @@ impl Elab<'_> {
 
     /// Returns the position of the definition of an expression's variable.
     pub(super) fn place_of(&self, expr: &Expr) -> Option<String> {
+        // The user does not see the variables of an operation's definition.
+        if self.cx.frame().of_library {
+            return None;
+        }
         let place = expr.place()?;
         let indexed = place
             .steps

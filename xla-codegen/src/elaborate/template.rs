@@ -51,13 +51,16 @@ impl Elab<'_> {
         let ordered = match &passed {
             Some(_) => Some(Ordered::by_position(arguments)),
             None => {
-                let names = head.params.iter().map(|param| param.name.to_string());
+                let names = head.params.iter();
+                let names = names.map(|param| (param.name.to_string(), param.default.as_ref()));
                 self.ordered(whole, &name, &names.collect_vec(), arguments)
             }
         };
-        let Some(ordered) = ordered else {
+        let Some(mut ordered) = ordered else {
             return Val::Poison;
         };
+        let written = ordered.exprs.len();
+        ordered.complete(&head.params);
         let arguments = &ordered.exprs[..];
         if head.params.len() != arguments.len() {
             // The receiver of a method is not written among the arguments.
@@ -74,13 +77,17 @@ impl Elab<'_> {
         }
         let mut lent = Vec::new();
         let mut vals = match passed {
-            Some(vals) => vals,
+            Some(mut vals) => {
+                self.omitted(&name, head, &ordered, written, &mut vals);
+                vals
+            }
             None => self.template_arguments(&name, head, &ordered, &mut lent),
         };
         if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         vals = vals.into_iter().map(|val| self.truths(val)).collect_vec();
+        let narrow = self.widened(template, &mut vals);
         let bindings = self.explicit(&name, head, generics).and_then(|bindings| {
             self.bindings_for(whole, template, head, arguments, &vals, bindings)
         });
@@ -98,7 +105,10 @@ impl Elab<'_> {
             Some(call) => Call {
                 at: call.at.clone(),
                 span: call.span,
-                trace: [vec![(outer.own.clone(), whole.start())], call.trace.clone()].concat(),
+                trace: {
+                    let here = (outer.own.clone(), outer.place(whole.start()));
+                    [vec![here], call.trace.clone()].concat()
+                },
             },
             None => Call {
                 at: whole.to_token_stream(),
@@ -114,13 +124,18 @@ impl Elab<'_> {
             fallible: head.fallible,
             bindings,
             definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),
+            library: outer.library.clone(),
+            of_library: template.of_library,
             call: Some(call),
         });
         if !self.fitted(&name, &frame, head, arguments, &mut vals) {
             return Val::Poison;
         }
         counters::template();
-        let (val, states) = self.template_body(template, &frame, vals);
+        let (mut val, states) = self.template_body(template, &frame, vals);
+        if let Some(element) = narrow {
+            val = self.narrowed(val, element);
+        }
         if is_passed {
             return with_states(val, states);
         }
@@ -320,6 +335,13 @@ impl Elab<'_> {
                 continue;
             };
             let want = plain_type(&types);
+            // An array that the call omits has the default as each of its elements.
+            if let (Some(_), Val::Numbers(numbers)) = (&param.default, &vals[i])
+                && let Some(val) = self.each_element(&numbers.clone(), &want)
+            {
+                vals[i] = val;
+                continue;
+            }
             let fault = match self.coerce(&vals[i], &want) {
                 Ok(values) => {
                     vals[i] = Val::of(&values);

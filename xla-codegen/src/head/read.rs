@@ -16,7 +16,7 @@ use super::{
     FunctionType, Generic, GenericParams, Head, Kind, KnownKind, Mode, Param, ParamKind, ranks,
     stated,
 };
-use crate::hir::Type;
+use crate::hir::{self, Type};
 use crate::message::Error;
 
 impl GenericParams {
@@ -93,6 +93,11 @@ impl Head {
                 });
                 param.kind = ParamKind::Known(kind);
             }
+            match stated::default(arg) {
+                Some(Ok(value)) => param.default = Some(hir::Expr::from(&value)),
+                Some(Err(fault)) => faults.push(fault),
+                None => {}
+            }
             Rc::new(param)
         });
         let inputs = inputs.collect_vec();
@@ -141,6 +146,7 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
                     .cloned()
                     .unwrap_or_else(|| Type::from(&syn::parse_quote!(Self))),
                 kind: ParamKind::Receiver,
+                default: None,
             };
         }
     };
@@ -180,6 +186,7 @@ fn param(generics: &syn::Generics, arg: &FnArg, self_ty: Option<&Type>) -> Param
         mode,
         ty: ty.into(),
         kind,
+        default: None,
     }
 }
 

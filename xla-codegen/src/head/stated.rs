@@ -1,16 +1,51 @@
-//! `#[known]` parameters, whose values each call states: `#[known] dimension: i64`.
+//! `#[known]` parameters, whose values each call states: `#[known] dimension: i64`; and the arguments of calls that omit
+//! them, `#[known] #[default(-1)] dimension: i64`.
 
-use syn::{Attribute, FnArg};
+use syn::{Attribute, Error, Expr, FnArg, UnOp};
 use xla_hlo::ElementType;
 
 use super::{GenericParams, Kind, KnownKind, Mode, Param, ParamKind};
-use crate::attributes::is_known;
+use crate::attributes::{is_default, is_known};
+use crate::hir::{Type, TypeKind};
 
 /// Returns the attribute by which a parameter is `#[known]`.
 pub(super) fn attribute(arg: &FnArg) -> Option<&Attribute> {
     match arg {
         FnArg::Typed(arg) => arg.attrs.iter().find(|attribute| is_known(attribute)),
         FnArg::Receiver(_) => None,
+    }
+}
+
+/// Returns the argument of calls that omit a parameter, if it has one.
+///
+/// # Errors
+/// It is not a constant.
+pub(super) fn default(arg: &FnArg) -> Option<syn::Result<Expr>> {
+    let FnArg::Typed(arg) = arg else {
+        return None;
+    };
+    let attribute = arg.attrs.iter().find(|attribute| is_default(attribute))?;
+    let what = "expected a constant, as in `#[default(0.5)]`: a number, `true` or `false`, a string, a list of \
+                integers, or `..` for all dimensions";
+    let value = attribute.parse_args::<Expr>().ok();
+    let value = value.filter(is_constant);
+    Some(value.ok_or_else(|| Error::new_spanned(attribute, what)))
+}
+
+/// Whether an expression is one constant wherever it is elaborated.
+fn is_constant(value: &Expr) -> bool {
+    match value {
+        Expr::Lit(_) => true,
+        Expr::Unary(of) => matches!(of.op, UnOp::Neg(_)) && is_constant(&of.expr),
+        Expr::Array(list) => list.elems.iter().all(is_constant),
+        Expr::Range(all) => all.start.is_none() && all.end.is_none(),
+        // `f64::INFINITY`
+        Expr::Path(path) => {
+            let first = path.path.segments.first();
+            let first = first.and_then(|first| ElementType::from_name(&first.ident.to_string()));
+            path.path.segments.len() > 1 && first.is_some()
+        }
+        _ => false,
     }
 }
 
@@ -21,9 +56,9 @@ pub(super) fn attribute(arg: &FnArg) -> Option<&Attribute> {
 pub(super) fn kind(generics: &GenericParams, param: &Param) -> Result<KnownKind, String> {
     let name = param.ty.ident().map(ToString::to_string);
     let is_value = matches!(param.kind, ParamKind::Value) && param.mode == Mode::Value;
-    let text = matches!(param.kind, ParamKind::Value) && param.mode == Mode::Ref;
+    let is_borrowed = matches!(param.kind, ParamKind::Value) && param.mode == Mode::Ref;
     let kind = match name.as_deref() {
-        Some("str") if text => Some(KnownKind::Text),
+        Some("str") if is_borrowed => Some(KnownKind::Text),
         Some("bool") if is_value => Some(KnownKind::Bool),
         Some("usize") if is_value => Some(KnownKind::Integer { signed: false }),
         Some("isize") if is_value => Some(KnownKind::Integer { signed: true }),
@@ -35,12 +70,22 @@ pub(super) fn kind(generics: &GenericParams, param: &Param) -> Result<KnownKind,
             }),
             _ => None,
         },
+        None if is_borrowed && is_integers(&param.ty) => Some(KnownKind::Integers),
         _ => None,
     };
     kind.ok_or_else(|| {
         format!(
-            "expected the type of a number, `bool` or `&str` for a `#[known]` parameter: `#[known] {}: i64`",
+            "expected the type of a number, `bool`, `&str` or `&[i64]` for a `#[known]` parameter: `#[known] {}: i64`",
             param.name
         )
     })
+}
+
+/// Whether a type is `[i64]`.
+fn is_integers(ty: &Type) -> bool {
+    let TypeKind::Slice(of) = &ty.kind else {
+        return false;
+    };
+    let name = of.ident().map(ToString::to_string);
+    name.is_some_and(|name| name == "i64")
 }

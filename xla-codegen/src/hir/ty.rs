@@ -26,6 +26,8 @@ pub(crate) enum TypeKind {
     Tuple(Vec<Type>),
     /// An array of values of one type, and its length.
     List(Type, Expr),
+    /// `[T]`.
+    Slice(Type),
     Path(Path),
     /// A macro, such as `f32![2]`.
     Macro(TypeMacro),
@@ -103,6 +105,7 @@ impl From<&syn::Type> for Type {
             syn::Type::Array(list) => {
                 TypeKind::List(Type::from(&*list.elem), Expr::from(&list.len))
             }
+            syn::Type::Slice(of) => TypeKind::Slice(Type::from(&*of.elem)),
             syn::Type::Path(path) if path.qself.is_none() => TypeKind::Path(Path::from(&path.path)),
             syn::Type::Macro(of) => TypeKind::Macro(TypeMacro(of.mac.clone())),
             syn::Type::Reference(of) => TypeKind::Reference(TypeReference {

@@ -3,9 +3,10 @@
 use proc_macro2::Ident;
 use syn::{ItemUse, UseTree};
 use xla_hlo::list::{self, Items};
-use xla_hlo::{lookup, transform};
+use xla_hlo::transform;
 
 use super::{is_marked, is_word, words};
+use crate::library;
 
 /// A block of a file whose items see each other: a module, or the body of a function.
 #[derive(Debug)]
@@ -146,7 +147,7 @@ pub(super) fn first_word(text: &str) -> &str {
 }
 
 fn is_operation(name: &str) -> bool {
-    lookup(name).is_some() || transform::lookup(name).is_some()
+    library::is_operation(name) || transform::lookup(name).is_some()
 }
 
 /// Adds the names of an import to its block.

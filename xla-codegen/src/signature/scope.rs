@@ -141,7 +141,7 @@ impl Scope<'_> {
                 );
                 Err(Error::new_spanned(ty, what))
             }
-            TypeKind::Infer | TypeKind::Other => Err(not_a_type(ty)),
+            TypeKind::Slice(_) | TypeKind::Infer | TypeKind::Other => Err(not_a_type(ty)),
         }
     }
 

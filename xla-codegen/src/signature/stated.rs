@@ -8,7 +8,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, Signature};
 use xla_hlo::list::Items;
 
-use crate::attributes::is_known;
+use crate::attributes::is_of_parameter;
 
 /// Returns the signature that rustc sees.
 pub(crate) fn never_called(root: &TokenStream, sig: &Signature) -> TokenStream {
@@ -19,7 +19,7 @@ pub(crate) fn never_called(root: &TokenStream, sig: &Signature) -> TokenStream {
             FnArg::Receiver(receiver) => receiver.to_token_stream(),
             FnArg::Typed(arg) => {
                 let ty = format_ident!("__T{}", types.len());
-                let attrs = arg.attrs.iter().filter_items(|attr| !is_known(attr));
+                let attrs = arg.attrs.iter().filter_items(|attr| !is_of_parameter(attr));
                 let (attrs, pat) = (attrs.collect_vec(), &arg.pat);
                 types.push(match types.len() {
                     0 => quote!(#ty: #root::rt::StatedByComputations),

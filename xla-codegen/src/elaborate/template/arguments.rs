@@ -28,6 +28,22 @@ impl Elab<'_> {
         vals
     }
 
+    /// Elaborates the arguments that a call omits, from a number on.
+    pub(super) fn omitted(
+        &mut self,
+        name: &str,
+        head: &Head,
+        ordered: &Ordered<'_>,
+        first: usize,
+        vals: &mut Vec<Val>,
+    ) {
+        for i in first..ordered.exprs.len() {
+            let (param, argument) = (&head.params[i], ordered.exprs[i]);
+            let val = self.template_argument(name, param, argument, &mut Vec::new());
+            vals.push(val);
+        }
+    }
+
     /// Elaborates the argument for one parameter of a template.
     fn template_argument<'e>(
         &mut self,

@@ -1,0 +1,20 @@
+//! Operations that the language itself defines agree with JAX and SciPy, in values and derivatives:
+//! `scripts/library_vectors.py` computes them.
+
+#[macro_use]
+#[path = "../derivatives/common.rs"]
+mod common;
+
+mod layers;
+
+use std::collections::BTreeSet;
+
+#[test]
+fn both_sides_have_the_same_cases() {
+    for (here, vectors) in [(layers::NAMES, layers::VECTORS)] {
+        let here: BTreeSet<&str> = here.iter().copied().collect();
+        let there: BTreeSet<&str> = common::names(vectors).collect();
+        let alone: Vec<_> = here.symmetric_difference(&there).collect();
+        assert!(alone.is_empty(), "only on one side: {alone:?}");
+    }
+}

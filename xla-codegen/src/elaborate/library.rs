@@ -1,0 +1,113 @@
+//! Calls of operations that the language itself defines.
+//!
+//! A definition is a template, which is parsed when it is first called. Beyond those of users it may compute half
+//! precision in `f32`, and give the elements of an array that a call omits.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use xla_hlo::list::Items;
+use xla_hlo::literal::Numbers;
+use xla_hlo::ops::{broadcast, convert};
+use xla_hlo::{ElementType, Literal, Shape, Type, Value};
+
+use super::{Elab, Val};
+use crate::definition::{Definitions, Template};
+use crate::library;
+
+/// The definitions that the computation which is expanded calls, each parsed once.
+#[derive(Clone, Default)]
+pub(crate) struct Library(Rc<RefCell<HashMap<String, Rc<Template>>>>);
+
+impl Library {
+    /// Returns the operation of a path that the language defines. Within the library it may be a part of others.
+    pub(super) fn template(&self, path: &str, is_within: bool) -> Option<Rc<Template>> {
+        let found = library::definition(path)?;
+        if !found.is_operation && !is_within {
+            return None;
+        }
+        let mut known = self.0.borrow_mut();
+        let template = known.entry(path.to_string()).or_insert_with(|| {
+            let item: syn::ItemFn = syn::parse_str(found.text).expect(found.name);
+            Rc::new(Template {
+                item: Rc::new(item.into()),
+                definitions: Rc::new(Definitions::default()),
+                of_library: true,
+            })
+        });
+        Some(Rc::clone(template))
+    }
+}
+
+impl Template {
+    /// Whether half precision is computed in `f32`.
+    fn is_wide(&self) -> bool {
+        let mut attrs = self.item.attrs.iter();
+        self.of_library && attrs.any(|attribute| attribute.path().is_ident("wide"))
+    }
+}
+
+impl Elab<'_> {
+    /// Converts the arguments of half precision to `f32` for a definition that computes in it. Returns their element
+    /// type, which its results have.
+    ///
+    /// Arguments of several floating-point types are left: they are a mistake, which is reported with their own types.
+    pub(super) fn widened(&mut self, template: &Template, vals: &mut [Val]) -> Option<ElementType> {
+        if !template.is_wide() {
+            return None;
+        }
+        let mut halves: Vec<(usize, Value)> = Vec::new();
+        let mut narrow = None;
+        for (i, val) in vals.iter().enumerate() {
+            let Val::Array(value) = val else {
+                continue;
+            };
+            let element = self.graph.shape(*value).element;
+            if !element.is_float() {
+                continue;
+            }
+            if !element.is_half() || narrow.is_some_and(|narrow| narrow != element) {
+                return None;
+            }
+            narrow = Some(element);
+            halves.push((i, *value));
+        }
+        for (i, value) in halves {
+            vals[i] = Val::Array(self.converted_to(value, ElementType::F32));
+        }
+        narrow
+    }
+
+    /// Rounds the results of a definition that has computed in `f32`.
+    pub(super) fn narrowed(&mut self, val: Val, element: ElementType) -> Val {
+        match val {
+            Val::Array(value) if self.graph.shape(value).element == ElementType::F32 => {
+                Val::Array(self.converted_to(value, element))
+            }
+            Val::Tuple(items) => {
+                let items = items.into_iter().map(|item| self.narrowed(item, element));
+                Val::Tuple(items.collect_vec())
+            }
+            val => val,
+        }
+    }
+
+    fn converted_to(&mut self, value: Value, element: ElementType) -> Value {
+        let converted = self.with_builder(|b| convert::convert(b, value, element));
+        converted.expect("one floating-point type becomes another")
+    }
+
+    /// Returns the array of an array parameter's type whose elements are the default of the parameter.
+    pub(super) fn each_element(&mut self, numbers: &Numbers, want: &Type) -> Option<Val> {
+        let shape = &want.leaf()?.shape;
+        let literal = Literal::from_numbers(shape.element, numbers).ok()?;
+        let literal = literal.shape().is_scalar().then_some(literal)?;
+        let sizes = Shape::clone(shape).dims;
+        let value = self.with_builder(|b| {
+            let scalar = b.constant(literal);
+            broadcast::in_dim(b, scalar, sizes, &[])
+        });
+        value.ok().map(Val::Array)
+    }
+}

@@ -1,0 +1,229 @@
+//! Operations that are defined in the language itself, by the texts in `xla-codegen/library`.
+//!
+//! A call of one elaborates its definition, as a call of a template does (`elaborate/library.rs`). A definition is parsed
+//! when a computation calls it, so that an operation costs nothing where it is not used. It may have attributes that
+//! functions of users cannot have:
+//!
+//! - `#[wide]`: `f16` and `bf16` are computed in `f32`, and the results are rounded once;
+//! - `#[default(1.0)]` on an array: a call may omit it, and the number is each of its elements.
+//!
+//! A function that is not `pub` is a part of others, and no operation.
+
+use std::collections::HashMap;
+
+use xla_hlo::list::Items;
+use xla_hlo::lookup;
+
+use crate::attributes::is_default;
+use crate::message::source;
+
+/// A text of the library.
+pub struct Family {
+    /// Its file, without the folder and the extension.
+    pub name: &'static str,
+    /// The path before the names of its operations, which is empty or the file's name.
+    pub module: &'static str,
+    /// The functions, after a comment about all of them.
+    pub text: &'static str,
+}
+
+/// Lists the files, those first whose operations have no path.
+macro_rules! families {
+    ($($name:literal)*; $($module:literal)*) => {
+        &[
+            $(Family { name: $name, module: "", text: include_str!(concat!("../library/", $name, ".rs")) },)*
+            $(Family { name: $module, module: $module, text: include_str!(concat!("../library/", $module, ".rs")) },)*
+        ]
+    };
+}
+
+/// All texts.
+pub static FAMILIES: &[Family] = families!["layers"; ];
+
+/// The definition of an operation, or of a part of others.
+#[derive(Clone, Copy)]
+pub struct Definition {
+    /// The name of the function.
+    pub name: &'static str,
+    /// The text that contains it.
+    pub family: &'static Family,
+    /// The function, with its comment and its attributes.
+    pub text: &'static str,
+    /// Whether it is an operation.
+    pub is_operation: bool,
+}
+
+impl Definition {
+    /// Returns the path by which calls name it.
+    pub fn path(&self) -> String {
+        match self.family.module {
+            module if module.is_empty() || !self.is_operation => self.name.to_string(),
+            module => format!("{module}::{}", self.name),
+        }
+    }
+
+    /// Returns the comment, without the slashes.
+    pub fn comment(&self) -> String {
+        comment(self.text, "///")
+    }
+
+    /// Returns the form of a call: `rms_norm(x[, scale][, epsilon])`.
+    pub fn call(&self) -> String {
+        let item: syn::ItemFn = syn::parse_str(self.text).expect(self.name);
+        let params = item.sig.inputs.iter().enumerate().map(|(i, arg)| {
+            let syn::FnArg::Typed(arg) = arg else {
+                return "self".to_string();
+            };
+            let name = source(&arg.pat);
+            let comma = if i > 0 { ", " } else { "" };
+            if arg.attrs.iter().any(is_default) {
+                format!("[{comma}{name}]")
+            } else {
+                format!("{comma}{name}")
+            }
+        });
+        format!("{}({})", self.path(), params.collect_vec().concat())
+    }
+}
+
+impl Family {
+    /// Returns the comment about all functions, without the slashes.
+    pub fn comment(&self) -> String {
+        comment(self.text, "//!")
+    }
+
+    /// Returns the operations in their order.
+    pub fn operations(&'static self) -> Vec<Definition> {
+        let all = definitions(self).into_iter();
+        all.filter_items(|definition| definition.is_operation)
+            .collect_vec()
+    }
+}
+
+/// Returns the comment at the beginning of a text.
+fn comment(text: &str, slashes: &str) -> String {
+    let lines = text.lines();
+    let lines = lines.map_while(|line| line.strip_prefix(slashes));
+    let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line));
+    lines.collect_vec().join("\n")
+}
+
+thread_local! {
+    /// The definitions by their paths.
+    static INDEX: HashMap<String, Definition> = {
+        let all = FAMILIES.iter().flat_items(definitions);
+        all.map(|definition| (definition.path(), definition)).collect()
+    };
+}
+
+/// Returns all operations that the language defines, in no order.
+pub fn operations() -> Vec<Definition> {
+    INDEX.with(|index| {
+        let all = index.values().copied();
+        all.filter_items(|definition| definition.is_operation)
+            .collect_vec()
+    })
+}
+
+/// Returns at most three names of operations and transformations similar to a misspelt name, the most similar first.
+pub(crate) fn suggest(name: &str) -> Vec<&'static str> {
+    let defined = operations().into_iter();
+    let defined = defined.filter_items(|of| of.family.module.is_empty());
+    let mut defined = defined.map(|of| of.name).collect_vec();
+    defined.sort_unstable();
+    xla_hlo::suggest(name, &defined)
+}
+
+/// Returns the definition of a path.
+pub(crate) fn definition(path: &str) -> Option<Definition> {
+    INDEX.with(|index| index.get(path).copied())
+}
+
+/// Whether a path is an operation, of the compiler or of the texts.
+pub(crate) fn is_operation(path: &str) -> bool {
+    lookup(path).is_some() || definition(path).is_some_and(|definition| definition.is_operation)
+}
+
+/// Splits a text into definitions. Each ends with the first brace that begins a line, and an empty line precedes it.
+fn definitions(family: &'static Family) -> Vec<Definition> {
+    let mut all = Vec::new();
+    let mut rest = family.text;
+    while let Some(end) = rest.find("\n}\n") {
+        let (one, after) = rest.split_at(end + "\n}\n".len());
+        rest = after;
+        let is_head = |line: &&str| line.starts_with("fn ") || line.starts_with("pub fn ");
+        let Some(head) = one.lines().find(is_head) else {
+            continue;
+        };
+        let before = &one[..one.find(head).unwrap_or_default()];
+        let start = before.rfind("\n\n").map_or(0, |at| at + "\n\n".len());
+        let (is_operation, name) = match head.strip_prefix("pub fn ") {
+            Some(name) => (true, name),
+            None => (false, &head["fn ".len()..]),
+        };
+        all.push(Definition {
+            name: name.split(['<', '(']).next().unwrap_or_default(),
+            family,
+            text: one[start..].trim_start(),
+            is_operation,
+        });
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FAMILY: Family = Family {
+        name: "layers",
+        module: "",
+        text: "//! Layers.\n\n/// Doubles.\n///\n/// fn is a word.\n#[wide]\npub fn twice<E: Float>(x: E) -> E {\n    half(x)\n}\n\n\
+               fn half(x: f32) -> f32 {\n    if true {\n    }\n}\n",
+    };
+
+    #[test]
+    fn a_text_is_split_at_its_functions() {
+        let found = definitions(&FAMILY);
+        let names = found.iter().map(|one| (one.name, one.is_operation));
+        assert_eq!(names.collect_vec(), [("twice", true), ("half", false)]);
+        assert_eq!(found[0].comment(), "Doubles.\n\nfn is a word.");
+        assert_eq!(found[0].call(), "twice(x)");
+        assert_eq!(FAMILY.comment(), "Layers.");
+        assert!(
+            found[0].text.starts_with("/// Doubles."),
+            "{}",
+            found[0].text
+        );
+    }
+
+    #[test]
+    fn each_definition_is_a_function_of_its_name() {
+        for family in FAMILIES {
+            let functions = syn::parse_file(family.text).expect(family.name).items;
+            let names = functions.iter().map(|item| match item {
+                syn::Item::Fn(item) => item.sig.ident.to_string(),
+                _ => panic!("{}: expected functions only", family.name),
+            });
+            let found = definitions(family);
+            let found = found.iter().map(|one| one.name.to_string()).collect_vec();
+            assert_eq!(found, names.collect_vec(), "{}", family.name);
+        }
+    }
+
+    #[test]
+    fn no_definition_has_the_name_of_another_operation() {
+        let mut all = FAMILIES.iter().flat_items(definitions).collect_vec();
+        all.sort_by_key(Definition::path);
+        for pair in all.windows(2) {
+            assert_ne!(pair[0].path(), pair[1].path());
+        }
+        for definition in all {
+            assert!(
+                lookup(&definition.path()).is_none(),
+                "{}",
+                definition.path()
+            );
+        }
+    }
+}
