@@ -198,3 +198,128 @@ fn a_known_parameter_is_an_early_exit() {
 
     assert_eq!(calls(1.0), (1.0, 2.0));
 }
+
+#[test]
+fn a_call_may_omit_arguments_that_have_defaults() {
+    #[computation]
+    fn scaled<E: Float>(
+        x: &Tensor![E; 2],
+        #[known]
+        #[default(2.0)]
+        by: E,
+        #[known]
+        #[default(-1)]
+        power: i64,
+        #[known]
+        #[default("plain")]
+        kind: &str,
+        #[known]
+        #[default(false)]
+        twice: bool,
+    ) -> Tensor![E; 2] {
+        let y = if power == -1 { x * by } else { x * by * by };
+        let y = if kind == "negative" { -y } else { y };
+        if twice { y + y } else { y }
+    }
+
+    #[computation]
+    fn calls(x: &f32![2]) -> [f32![2]; 7] {
+        [
+            scaled(x),
+            scaled(x, 3.0),
+            scaled(x, power = 1),
+            scaled(x, 3.0, 1, "negative", true),
+            scaled(x, twice = true, kind = "negative"),
+            vmap(|x| x)(x) + grad(|x| sum(scaled(x)))(x),
+            vmap(|_| scaled(x))(x)[0],
+        ]
+    }
+
+    let expected = [2.0, 3.0, 4.0, -18.0, -4.0, 3.0, 2.0];
+    assert_eq!(calls(&Tensor::ones()), expected.map(Tensor::full));
+}
+
+#[test]
+fn a_function_with_defaults_is_an_argument() {
+    #[computation]
+    fn halved<E: Float>(
+        x: &Tensor![E; ..S],
+        #[known]
+        #[default(0.5)]
+        by: E,
+    ) -> Tensor![E; ..S] {
+        x * by
+    }
+
+    #[computation]
+    fn calls(x: &f32![3]) -> (f32![3], f32![3], f32![3]) {
+        (
+            vmap(halved)(x),
+            map(halved, x),
+            grad(|x| sum(x.map(halved)))(x),
+        )
+    }
+
+    let half = Tensor::full(0.5);
+    assert_eq!(calls(&Tensor::ones()), (half, half, half));
+}
+
+#[test]
+fn a_list_of_integers_is_known() {
+    #[computation]
+    fn summed<E: Number>(
+        x: &Tensor![E; ..S],
+        #[known]
+        #[default(..)]
+        dimensions: &[i64],
+    ) -> Tensor![E; ..R] {
+        sum(x, dimensions)
+    }
+
+    #[computation]
+    fn sized<N: Dim>(x: &f32![N, N], #[known] sizes: &[i64]) -> f32![..R] {
+        let first = sizes[0];
+        let mut all = zeros(f32, sizes);
+        for size in sizes {
+            all += size as f32;
+        }
+        all + (first as f32) + 0.0 * sum(x)
+    }
+
+    #[computation]
+    fn calls(
+        x: &f32![2, 2],
+        y: &i32![2, 3, 4],
+    ) -> (
+        f32,
+        f32![2],
+        f32![2],
+        i32,
+        i32![3],
+        i32![2, 3, 4],
+        f32![2, 3],
+        f32![2, 2],
+    ) {
+        (
+            summed(x),
+            summed(x, 0),
+            summed(x, [-1]),
+            summed(y),
+            summed(y, dimensions = [0, 2]),
+            summed(y, []),
+            sized(x, [2, 3]),
+            sized(x, x.dims()),
+        )
+    }
+
+    let found = calls(&Tensor::ones(), &Tensor::ones());
+    assert_eq!(
+        (found.0, found.1, found.2),
+        (4.0, Tensor::full(2.0), Tensor::full(2.0))
+    );
+    assert_eq!(
+        (found.3, found.4, found.5),
+        (24, Tensor::full(8), Tensor::ones())
+    );
+    assert_eq!((found.6, found.7), (Tensor::full(7.0), Tensor::full(6.0)));
+}

@@ -11,7 +11,7 @@ fn standardize<E: Float>(x: &Tensor![E; ..S], #[known] dimension: i64) -> Tensor
 
 /// Divides each row by the root of the mean of its squares.
 #[computation]
-fn rms_norm<E: Float, N: Dim>(
+fn scaled_norm<E: Float, N: Dim>(
     x: &Tensor![E; ..S, N],
     scale: &Tensor![E; N],
     #[known] epsilon: E,
@@ -101,7 +101,7 @@ macro_rules! of_shape {
             ) -> ($element![$($sizes),*], $element![$($sizes),*]) {
                 let scaled = x * scale.along([$rank]);
                 let factor = sqrt(mean(x * x, -1, keep = true) + 0.125);
-                (rms_norm(x, scale, epsilon = 0.125), scaled / factor)
+                (scaled_norm(x, scale, epsilon = 0.125), scaled / factor)
             }
 
             #[computation]
@@ -127,7 +127,7 @@ macro_rules! of_shape {
                 x: &$element![$($sizes),*],
                 scale: &$element![4],
             ) -> ($element![$($sizes),*], $element![$($sizes),*]) {
-                let own = grad(|x| sum(exp(rms_norm(standardize(x, -1), scale, 0.5))))(x);
+                let own = grad(|x| sum(exp(scaled_norm(standardize(x, -1), scale, 0.5))))(x);
                 let expected = grad(|x| {
                     let x = layer_norm(x, epsilon = 0.0);
                     let factor = sqrt(mean(x * x, -1, keep = true) + 0.5);
@@ -142,8 +142,8 @@ macro_rules! of_shape {
                 x: &$element![5, $($sizes),*],
                 scale: &$element![4],
             ) -> ($element![5, $($sizes),*], $element![5, $($sizes),*]) {
-                let own = vmap(|x| rms_norm(standardize(x, -1), scale, epsilon = 0.5))(x);
-                (own, rms_norm(standardize(x, dimension = -1), scale, 0.5))
+                let own = vmap(|x| scaled_norm(standardize(x, -1), scale, epsilon = 0.5))(x);
+                (own, scaled_norm(standardize(x, dimension = -1), scale, 0.5))
             }
 
             #[test]
@@ -298,7 +298,7 @@ fn a_condition_on_the_rank_is_decided_in_each_call() {
 mod layers {
     use typed_xla::prelude::*;
 
-    use super::{linear, rms_norm};
+    use super::{linear, scaled_norm};
 
     #[derive(Tensors)]
     pub(crate) struct Block<N: Dim, M: Dim> {
@@ -311,7 +311,7 @@ mod layers {
         /// Normalises and maps rows of an array of any rank.
         #[computation]
         pub(crate) fn apply(&self, x: &f32![..S, N], #[known] epsilon: f32) -> f32![..S, M] {
-            linear(rms_norm(x, self.scale, epsilon), self.w, self.b)
+            linear(scaled_norm(x, self.scale, epsilon), self.w, self.b)
         }
 
         #[computation]

@@ -113,6 +113,24 @@ pub(crate) struct Template {
     pub(crate) of_library: bool,
 }
 
+impl Template {
+    /// Returns the template of a definition in the library, which names operations only.
+    pub(crate) fn in_library(name: &str, text: &str) -> Template {
+        let item: Written = syn::parse_str(text).expect(name);
+        Template {
+            item: Rc::new(item),
+            definitions: Rc::default(),
+            of_library: true,
+        }
+    }
+
+    /// Whether half precision is computed in `f32`.
+    pub(crate) fn is_wide(&self) -> bool {
+        let mut attrs = self.item.attrs.iter();
+        self.of_library && attrs.any(|attribute| attribute.path().is_ident("wide"))
+    }
+}
+
 /// Structs and their methods, which may name each other.
 #[derive(Default)]
 pub(crate) struct StructGroup {

@@ -20,11 +20,13 @@ mod blocks;
 mod hidden;
 mod imports;
 mod modules;
+mod own_modules;
 mod recursion;
 mod source;
 
 pub(crate) use hidden::{Hidden, Origin};
 use modules::Module;
+pub(crate) use own_modules::has_module;
 pub(crate) use source::{Source, remember};
 
 /// The evidence in a file that a name has a definition macro.
@@ -70,40 +72,6 @@ pub(crate) fn standard(path: &Path) -> Option<Path> {
     let first = &path.segments.first()?.ident;
     let source = source::of(first.span())?;
     imports::resolved(path, source.imports())
-}
-
-/// Whether the file of a path may have a module of its first name: it declares one, imports the name, or an import of
-/// all items of another module brings it.
-pub(crate) fn has_module(path: &Path) -> bool {
-    let Some(first) = path.segments.first().map(|first| &first.ident) else {
-        return false;
-    };
-    let Some(source) = source::of(first.span()) else {
-        return false;
-    };
-    let (text, name) = (source.text(), first.to_string());
-    // `mod linalg`, `use crate::linalg`, `use crate::{linalg, random}`
-    let is_declared = words(text, &name).any(|at| {
-        let item = item_before(text, at);
-        let is_import = |start: usize| {
-            let line = item[..start].rsplit('\n').next().unwrap_or_default().trim();
-            if !line.is_empty() && !line.starts_with("pub") {
-                return false;
-            }
-            let between = item[start + "use".len()..].chars();
-            let mut between = between.filter_items(|c| !is_word(*c) && !c.is_whitespace());
-            between.all(|c| matches!(c, ':' | '{' | ',' | '*'))
-        };
-        item.ends_with("mod") || words(item, "use").any(is_import)
-    });
-    let blocks = source.blocks().iter().enumerate();
-    let mut globs = blocks.flat_map(|(index, block)| {
-        let module = Module::around(&source, index);
-        let found = block.globs.iter().map(move |glob| module.find(&glob.path));
-        found
-    });
-    let own = [name];
-    is_declared || globs.any(|module| module.is_some_and(|module| module.find(&own).is_some()))
 }
 
 /// Whether names of the prelude are visible where a name is: not below `#![no_implicit_prelude]`.

@@ -125,6 +125,11 @@ pub fn operations() -> Vec<Definition> {
     })
 }
 
+/// Whether a name is an operation, or a part of one.
+pub(crate) fn is_name(name: &str) -> bool {
+    lookup(name).is_some() || definition(name).is_some()
+}
+
 /// Returns at most three names of operations and transformations similar to a misspelt name, the most similar first.
 pub(crate) fn suggest(name: &str) -> Vec<&'static str> {
     let defined = operations().into_iter();

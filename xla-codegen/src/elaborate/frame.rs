@@ -10,6 +10,7 @@ use crate::bindings::Bindings;
 use crate::deep;
 use crate::definition::Definitions;
 use crate::head::Declared;
+use crate::library;
 use crate::message::Error;
 use crate::signature::Scope;
 
@@ -49,13 +50,20 @@ pub(crate) struct Call {
 impl Call {
     /// Returns a mistake in the template as one at the call.
     pub(super) fn located(&self, frame: &Frame, error: Error) -> Error {
-        let own = &frame.own;
-        let line = |own: &str, span: Option<Span>| match span.and_then(deep::stated) {
+        // The functions from the mistake to the call, with its place in each. The user does not see the inside of an
+        // operation that the language defines: the operation itself has the mistake.
+        let mut functions = vec![(&frame.own, None)];
+        functions.extend(self.trace.iter().map(|(own, place)| (own, *place)));
+        let inside = functions[1..]
+            .iter()
+            .take_while(|(_, place)| place.is_none());
+        let operation = frame.of_library.then(|| functions[inside.count()].0);
+        let line = |own: &str, span: Span| match deep::stated(span) {
             Some(place) => format!("\n  in `{own}`, at {place}"),
             None => format!("\n  in `{own}`"),
         };
         let trace = self.trace.iter();
-        let trace = trace.map(|(own, span)| line(own, *span));
+        let trace = trace.filter_map(|(own, span)| Some(line(own, (*span)?)));
         let trace = trace.collect_vec().concat();
         let mut all: Option<Error> = None;
         // An error may be several. One without a text has been reported, and stays silent.
@@ -64,8 +72,11 @@ impl Call {
             let error = if text.is_empty() {
                 one
             } else {
-                let what = format!("{text}{}{trace}", line(own, frame.place(one.span())));
-                Error::new_spanned(&self.at, what)
+                let what = match operation {
+                    Some(operation) => of_operation(operation, &text),
+                    None => text + &line(&frame.own, one.span()),
+                };
+                Error::new_spanned(&self.at, what + &trace)
             };
             match &mut all {
                 Some(all) => all.combine(error),
@@ -74,6 +85,17 @@ impl Call {
         }
         all.unwrap_or_else(|| Error::new_spanned(&self.at, ""))
     }
+}
+
+/// Returns the message about a part of an operation as one about the operation: lines about operands, and helps, name
+/// variables that the user does not see.
+fn of_operation(operation: &str, text: &str) -> String {
+    let first = text.lines().next().unwrap_or_default();
+    let what = match first.split_once(": ") {
+        Some((part, what)) if library::is_name(part) => what,
+        _ => first,
+    };
+    format!("{operation}: {what}")
 }
 
 impl Frame {

@@ -33,19 +33,19 @@ impl Elab<'_> {
     }
 
     /// Elaborates the argument for a `#[known]` parameter.
-    pub(super) fn given_argument(&mut self, kind: KnownKind, argument: &Expr) -> Val {
+    pub(super) fn given_argument(&mut self, callee: &str, kind: KnownKind, argument: &Expr) -> Val {
         match &argument.kind {
             Kind::Lit(lit) if kind == KnownKind::Text => match lit.text() {
                 Some(text) => Val::Text(text.to_string()),
                 None => self.expr(argument),
             },
-            _ if kind == KnownKind::Integers => self.integers(argument),
+            _ if kind == KnownKind::Integers => self.integers(callee, argument),
             _ => self.expr(argument),
         }
     }
 
     /// Elaborates a list of integers, which is a tuple without parts for all dimensions, `..`.
-    fn integers(&mut self, argument: &Expr) -> Val {
+    fn integers(&mut self, callee: &str, argument: &Expr) -> Val {
         if let Kind::Range(range) = &argument.kind
             && range.start.is_none()
             && range.end.is_none()
@@ -53,7 +53,7 @@ impl Elab<'_> {
             return Val::Tuple(Vec::new());
         }
         let param = operation::Param::ints("");
-        match self.argument("", &param, argument) {
+        match self.argument(callee, &param, argument) {
             ArgumentValue::Plain(Argument::Ints(ints)) => {
                 Val::List(ints.iter().map(integer).collect_vec())
             }
@@ -187,6 +187,13 @@ impl Elab<'_> {
         let what = match val {
             Val::Numbers(_) | Val::Text(_) => {
                 format!("{name}: expected {expected} for parameter `{of}`, found `{found}`")
+            }
+            val if template.of_library => {
+                let (ty, help) = (self.type_text(val), kind.examples());
+                format!(
+                    "{name}: expected {expected} that is known while compiling for parameter `{of}`, found \
+                     `{found}` of type {ty}\n  help: pass {help}"
+                )
             }
             val => {
                 let ty = self.type_text(val);

@@ -116,10 +116,11 @@ impl Elab<'_> {
     /// parameter, with the message about it.
     pub(super) fn other_rank(
         &self,
-        head: &Head,
+        template: &Template,
         generic: &str,
         vals: &[Val],
     ) -> Option<(usize, String)> {
+        let head = template.item.head();
         let mut params = head.params.iter().zip(vals).enumerate();
         params.find_map(|(i, (param, val))| {
             let ty = param.ty.referred();
@@ -131,7 +132,11 @@ impl Elab<'_> {
             let other = found < least || (found > least && !is_open);
             (other && mentions(&ty.to_token_stream(), &[generic.to_string()])).then(|| {
                 let (ty, name, found) = (source(ty), &param.name, self.type_text(val));
-                let what = format!("expected `{ty}` for parameter `{name}`, found {found}");
+                let what = if template.of_library {
+                    Elab::other_dimensions(&name.to_string(), least, is_open, &found)
+                } else {
+                    format!("expected `{ty}` for parameter `{name}`, found {found}")
+                };
                 (i, what)
             })
         })

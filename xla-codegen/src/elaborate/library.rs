@@ -13,7 +13,9 @@ use xla_hlo::ops::{broadcast, convert};
 use xla_hlo::{ElementType, Literal, Shape, Type, Value};
 
 use super::{Elab, Val};
-use crate::definition::{Definitions, Template};
+use crate::definition::Template;
+use crate::head::Family;
+use crate::hir::Expr;
 use crate::library;
 
 /// The definitions that the computation which is expanded calls, each parsed once.
@@ -28,23 +30,10 @@ impl Library {
             return None;
         }
         let mut known = self.0.borrow_mut();
-        let template = known.entry(path.to_string()).or_insert_with(|| {
-            let item: syn::ItemFn = syn::parse_str(found.text).expect(found.name);
-            Rc::new(Template {
-                item: Rc::new(item.into()),
-                definitions: Rc::new(Definitions::default()),
-                of_library: true,
-            })
-        });
+        let template = known
+            .entry(path.to_string())
+            .or_insert_with(|| Rc::new(Template::in_library(found.name, found.text)));
         Some(Rc::clone(template))
-    }
-}
-
-impl Template {
-    /// Whether half precision is computed in `f32`.
-    fn is_wide(&self) -> bool {
-        let mut attrs = self.item.attrs.iter();
-        self.of_library && attrs.any(|attribute| attribute.path().is_ident("wide"))
     }
 }
 
@@ -96,6 +85,31 @@ impl Elab<'_> {
     fn converted_to(&mut self, value: Value, element: ElementType) -> Value {
         let converted = self.with_builder(|b| convert::convert(b, value, element));
         converted.expect("one floating-point type becomes another")
+    }
+
+    /// Returns the help for an array whose elements an operation does not accept, if a conversion makes them numbers that
+    /// it does.
+    pub(super) fn as_float(&self, family: Family, found: ElementType, argument: &Expr) -> String {
+        if family.admits(ElementType::F32) && !found.is_complex() {
+            format!(
+                "\n  help: convert it first: `{} as f32`",
+                argument.grouped()
+            )
+        } else {
+            String::new()
+        }
+    }
+
+    /// Returns the message about an array with another number of dimensions than an operation expects.
+    pub(super) fn other_dimensions(
+        param: &str,
+        least: usize,
+        is_open: bool,
+        found: &str,
+    ) -> String {
+        let at_least = if is_open { "at least " } else { "" };
+        let s = if least == 1 { "" } else { "s" };
+        format!("expected {at_least}{least} dimension{s} for parameter `{param}`, found {found}")
     }
 
     /// Returns the array of an array parameter's type whose elements are the default of the parameter.

@@ -30,7 +30,7 @@ impl Elab<'_> {
             return true;
         };
         let name = &template.item.sig.ident;
-        match self.other_rank(head, &rank, vals) {
+        match self.other_rank(template, &rank, vals) {
             Some((i, what)) => self.fault(arguments[i], format!("{name}: {what}")),
             None => {
                 let what = format!("{name}: cannot infer `..{rank}` from the arguments");

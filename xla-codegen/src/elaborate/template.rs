@@ -145,41 +145,6 @@ impl Elab<'_> {
         val
     }
 
-    /// Returns what generic arguments say, `f::<4, _>(..)`; `None` after a mistake.
-    pub(super) fn explicit(
-        &mut self,
-        name: &str,
-        head: &Head,
-        generics: Option<&Generics>,
-    ) -> Option<Bindings> {
-        let mut bindings = Bindings::default();
-        let Some(generics) = generics else {
-            return Some(bindings);
-        };
-        if generics.args.len() > head.generics.all.len() {
-            let what = FaultKind::Count {
-                items: "generic arguments",
-                expected: head.generics.all.len(),
-                found: generics.args.len(),
-            };
-            self.fault(generics, Fault::call(what).of(name).message(&[]));
-            return None;
-        }
-        for (param, argument) in head.generics.all.iter().zip(&generics.args) {
-            if argument.is_inferred() {
-                continue;
-            }
-            match self.cx.frame().scope().argument(param.kind, argument) {
-                Ok(bound) => bindings.bind(&param.name.to_string(), bound),
-                Err(fault) => {
-                    self.cx.fault(fault);
-                    return None;
-                }
-            }
-        }
-        Some(bindings)
-    }
-
     /// Whether a value may be of a struct type; a slice of a stacked struct fits any.
     fn may_be(&self, val: &Val, ty: &hir::Type) -> bool {
         let Val::Record(name, _) = val else {
@@ -223,10 +188,16 @@ impl Elab<'_> {
             self.infer(&head.generics, definitions, &param.ty, val, &mut bindings);
             if let Some((generic, family, element)) = not_admitted(head, &bindings) {
                 let name = &template.item.sig.ident;
-                let what = format!(
-                    "{name}: expected {} for `{generic}`, found {element}",
-                    family.in_words()
-                );
+                let what = if template.of_library {
+                    let (expected, of) = (family.of_elements(), &param.name);
+                    let help = self.as_float(family, element, arguments[i]);
+                    format!(
+                        "{name}: expected {expected} for parameter `{of}`, found {element}{help}"
+                    )
+                } else {
+                    let expected = family.in_words();
+                    format!("{name}: expected {expected} for `{generic}`, found {element}")
+                };
                 self.fault(arguments[i], what);
                 return None;
             }
@@ -259,7 +230,7 @@ impl Elab<'_> {
         }
         if let Some(Generic { name: generic, .. }) = free(&bindings) {
             let name = &template.item.sig.ident;
-            if let Some((i, what)) = self.other_rank(head, &generic.to_string(), vals) {
+            if let Some((i, what)) = self.other_rank(template, &generic.to_string(), vals) {
                 self.fault(arguments[i], format!("{name}: {what}"));
                 return None;
             }

@@ -63,6 +63,17 @@ impl Family {
         }
     }
 
+    /// Returns a description of the elements of an array of such a type.
+    pub(crate) fn of_elements(self) -> &'static str {
+        match self {
+            Family::Element => "elements",
+            Family::Number => "numeric elements",
+            Family::Real => "integer or floating-point elements",
+            Family::Float => "floating-point elements",
+            Family::Integer => "integer elements",
+        }
+    }
+
     /// Returns the element types that belong to it, the most usual ones first.
     pub(crate) fn elements(self) -> Vec<ElementType> {
         let usual = [ElementType::F32, ElementType::I32];

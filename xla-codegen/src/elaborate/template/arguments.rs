@@ -1,15 +1,52 @@
 //! The arguments of templates.
 
 use proc_macro2::Ident;
+use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 
 use super::super::named::{Lent, Ordered};
 use super::super::{Elab, Val};
+use crate::bindings::Bindings;
 use crate::head::{Head, Param};
-use crate::hir::{self, Expr, Path, Place};
+use crate::hir::{self, Expr, Generics, Path, Place};
 use crate::lexical::{File, Known};
 
 impl Elab<'_> {
+    /// Returns what generic arguments say, `f::<4, _>(..)`; `None` after a mistake.
+    pub(super) fn explicit(
+        &mut self,
+        name: &str,
+        head: &Head,
+        generics: Option<&Generics>,
+    ) -> Option<Bindings> {
+        let mut bindings = Bindings::default();
+        let Some(generics) = generics else {
+            return Some(bindings);
+        };
+        if generics.args.len() > head.generics.all.len() {
+            let what = FaultKind::Count {
+                items: "generic arguments",
+                expected: head.generics.all.len(),
+                found: generics.args.len(),
+            };
+            self.fault(generics, Fault::call(what).of(name).message(&[]));
+            return None;
+        }
+        for (param, argument) in head.generics.all.iter().zip(&generics.args) {
+            if argument.is_inferred() {
+                continue;
+            }
+            match self.cx.frame().scope().argument(param.kind, argument) {
+                Ok(bound) => bindings.bind(&param.name.to_string(), bound),
+                Err(fault) => {
+                    self.cx.fault(fault);
+                    return None;
+                }
+            }
+        }
+        Some(bindings)
+    }
+
     /// Elaborates the arguments of a template.
     pub(super) fn template_arguments<'e>(
         &mut self,
@@ -53,7 +90,7 @@ impl Elab<'_> {
         lent: &mut Vec<Place<'e>>,
     ) -> Val {
         if let Some(kind) = param.known() {
-            return self.given_argument(kind, argument);
+            return self.given_argument(name, kind, argument);
         }
         match param.function() {
             Some(_) => {
