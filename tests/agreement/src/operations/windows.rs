@@ -127,6 +127,11 @@ pub(super) fn select_and_scatter(g: &mut Generator) -> Option<()> {
     let array = g.array(operand);
     let element = array.element;
     let drawn = draw(g, &array.dims, false);
+    // XLA visits the elements of a window of several dimensions in row-major order, or in column-major order: sizes,
+    // strides and padding determine which one, and so which of equal elements is selected.
+    if drawn.window.iter().filter(|&&size| size > 1).count() > 1 {
+        return None;
+    }
     let like = |a: &Array| a.element == element && a.dims == drawn.places;
     let source = g.some(like)?;
     let bounds = g.array(source).bounds;
