@@ -7,7 +7,7 @@
 
 Programs are compiled in batches, which takes some minutes for each thousand. A program that disagrees is reduced as
 long as a smaller one disagrees too; the smallest one becomes a file of `tests/judge/tests/kept/`, a test of every later
-run.
+run. A program on which XLA ends the process is found by running halves of its batch, and is named.
 
 Needs what the tests of the package `judge` need: Rust, and XLA's plugin, which `scripts/fetch_pjrt.py` fetches.
 """
@@ -25,13 +25,18 @@ BATCH = 1000
 
 
 def judge(settings):
-    """Compile and run programs; return whether all agree, and what was printed."""
+    """Compile and run programs; return whether all agree, and what was printed.
+
+    Return None instead if the process ended by a signal: an exception of XLA's C++ code aborts it.
+    """
     command = ["cargo", "test", "--quiet", "-p", "judge", "--test", "programs"]
     environment = {**os.environ, **settings}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     output = done.stdout + done.stderr
     if "is not set" in output or " 1 ignored" in output:
         sys.exit("random_programs: XLA's plugin is missing; `python3 scripts/fetch_pjrt.py` fetches it")
+    if "error: test failed" in output and "(signal: " in output:
+        return None, output
     if done.returncode != 0 and "programs disagree" not in output:
         sys.exit(f"random_programs: the programs did not run:\n{output[-4000:]}")
     return done.returncode == 0, output
@@ -42,6 +47,19 @@ def names(output):
     return re.findall(r"^pub fn g([0-9_]+)\(", output, re.MULTILINE)
 
 
+def run(settings, first, end):
+    """Run the programs of these seeds; return the seeds that disagree, and those on which the process ends."""
+    agree, output = judge({**settings, "SEED": f"{first}..{end}"})
+    if agree is not None:
+        return ([] if agree else names(output)), []
+    if end - first == 1:
+        return [], [str(first)]
+    # The same settings compile nothing again.
+    middle = (first + end) // 2
+    parts = run(settings, first, middle), run(settings, middle, end)
+    return parts[0][0] + parts[1][0], parts[0][1] + parts[1][1]
+
+
 def shrink(seed):
     """Reduce a program as long as a smaller one disagrees, and keep the last one as a test."""
     path, kept = str(seed), ROOT / "target" / "kept.rs"
@@ -50,6 +68,9 @@ def shrink(seed):
     kept.unlink(missing_ok=True)
     while True:
         agree, output = judge({"JUDGE_SHRINK": path, "JUDGE_KEEP": str(kept)})
+        if agree is None:
+            print(f"  {path}: the process ends on a smaller program; not reduced further", flush=True)
+            break
         if agree:
             break
         path += ":" + names(output)[0].split("_")[1]
@@ -81,12 +102,14 @@ def main():
     end = given.first + given.count
     for first in range(given.first, end, BATCH):
         count = min(BATCH, end - first)
-        agree, output = judge({"JUDGE_FIRST": str(first), "JUDGE_PROGRAMS": str(count)})
-        seeds = [] if agree else names(output)
+        settings = {"JUDGE_FIRST": str(first), "JUDGE_PROGRAMS": str(count)}
+        seeds, ended = run(settings, first, first + count)
         print(f"seeds {first} to {first + count - 1}: {len(seeds)} disagree {' '.join(seeds)}".rstrip(), flush=True)
+        if ended:
+            print(f"  the process ends on {' '.join(ended)}", flush=True)
         for seed in seeds:
             shrink(int(seed))
-        wrong += len(seeds)
+        wrong += len(seeds) + len(ended)
     sys.exit(1 if wrong else 0)
 
 

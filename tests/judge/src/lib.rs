@@ -34,6 +34,21 @@ pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + S
     results.into_iter().map(|(_, result)| result).collect()
 }
 
+/// Returns whether the environment selects the program of a seed: by `SEED=17` or `SEED=5000..5500`, or all without it.
+///
+/// # Panics
+/// Panics if the variable has neither form.
+pub fn is_selected(seed: u64) -> bool {
+    let Ok(text) = std::env::var("SEED") else {
+        return true;
+    };
+    let number = |n: &str| -> u64 { n.parse().expect("a seed") };
+    match text.split_once("..") {
+        Some((first, end)) => (number(first)..number(end)).contains(&seed),
+        None => number(&text) == seed,
+    }
+}
+
 /// A computation by its name: a function from the bytes of its arguments to the bytes of its results, all in row-major
 /// order.
 pub type Runner = (&'static str, fn(&[Vec<u8>]) -> Vec<Vec<u8>>);

@@ -5,7 +5,7 @@ use agreement::number::Number;
 use agreement::number::decode;
 use agreement::{Gradient, generate};
 use judge::xla::{XlaArgument, client, run};
-use judge::{Runner, in_threads};
+use judge::{Runner, in_threads, is_selected};
 use typed_xla::pjrt::Client;
 use xla_hlo::{ElementType, text};
 
@@ -68,12 +68,9 @@ fn largest(element: ElementType, bytes: &[u8]) -> f64 {
 #[test]
 fn gradients_of_random_programs_agree_with_xla() {
     let client = client();
-    let only: Option<u64> = std::env::var("SEED")
-        .ok()
-        .map(|seed| seed.parse().expect("a seed"));
     let runners = generated::GRADIENTS.iter().copied().flatten();
     let seed = |runner: &Runner| runner.0[2..].parse::<u64>().expect("a seed after `dg`");
-    let runners = runners.filter(|runner| only.is_none_or(|only| only == seed(runner)));
+    let runners = runners.filter(|runner| is_selected(seed(runner)));
     let runners: Vec<&Runner> = runners.collect();
     let wrong: Vec<String> = in_threads(&runners, |runner| {
         let gradient = Gradient::of(generate(seed(runner))).expect("as when it was written");

@@ -4,7 +4,7 @@ use agreement::compare::mismatches;
 use agreement::shrink::{chosen, smaller};
 use agreement::{Program, generate, graph};
 use judge::xla::{XlaArgument, client, run};
-use judge::{Runner, in_threads, kept};
+use judge::{Runner, in_threads, is_selected, kept};
 use typed_xla::pjrt::Client;
 use xla_hlo::text;
 
@@ -85,11 +85,8 @@ fn programs() -> Vec<(Program, &'static Runner)> {
 #[test]
 fn random_programs_agree_with_xla() {
     let client = client();
-    let only: Option<u64> = std::env::var("SEED")
-        .ok()
-        .map(|seed| seed.parse().expect("a seed"));
     let mut chosen = programs();
-    chosen.retain(|(program, _)| only.is_none_or(|only| only == program.seed));
+    chosen.retain(|(program, _)| is_selected(program.seed));
     let wrong: Vec<[String; 2]> = in_threads(&chosen, |(program, runner)| {
         judged(&client, program, runner).err()
     });
