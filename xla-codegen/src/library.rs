@@ -139,13 +139,30 @@ pub(crate) fn suggest(name: &str) -> Vec<&'static str> {
     xla_hlo::suggest(name, &defined)
 }
 
+/// Returns the paths of the operations of a name, of which all but one have a module.
+pub fn paths_to(name: &str) -> Vec<String> {
+    let all = operations().into_iter();
+    let all = all.filter_items(|of| of.name == name);
+    let mut paths = all.map(|of| of.path()).collect_vec();
+    paths.extend(lookup(name).map(|of| of.name.to_string()));
+    paths.sort_unstable();
+    paths
+}
+
+/// Returns the help for a name or a path that is wrong, if operations have its last part as their name.
+pub(crate) fn of_name(name: &str) -> Option<String> {
+    let paths = paths_to(name).into_iter();
+    let paths = paths.map(|path| format!("`{path}(..)`")).collect_vec();
+    (!paths.is_empty()).then(|| format!("the operation is {}", paths.join(" or ")))
+}
+
 /// Returns the definition of a path.
 pub(crate) fn definition(path: &str) -> Option<Definition> {
     INDEX.with(|index| index.get(path).copied())
 }
 
 /// Whether a path is an operation, of the compiler or of the texts.
-pub(crate) fn is_operation(path: &str) -> bool {
+pub fn is_operation(path: &str) -> bool {
     lookup(path).is_some() || definition(path).is_some_and(|definition| definition.is_operation)
 }
 

@@ -168,12 +168,10 @@ impl Elab<'_> {
     fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
         let Some(ident) = path.ident() else {
             let last = path.last().map(|last| last.ident.to_string());
-            let help = match last.filter(|last| library::is_operation(last)) {
-                Some(last) => Some(format!("the operation is `{last}(..)`")),
-                None => self
-                    .of_element(path, arguments)
-                    .or_else(|| aliases::lookup(&source(path), &[])),
-            };
+            let texts = arguments.iter().map(source).collect_vec();
+            let help = aliases::lookup(&source(path), &texts)
+                .or_else(|| library::of_name(&last?))
+                .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             let what = format!("cannot find computation `{}`{help}", source(path));
             return self.fault(path, what);

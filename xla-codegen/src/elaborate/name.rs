@@ -196,7 +196,9 @@ impl Elab<'_> {
         arguments: &[&Expr],
     ) -> Val {
         let texts = arguments.iter().map(source).collect_vec();
-        let advice = aliases::lookup(name, &texts).or_else(|| aliases::import(name));
+        let advice = aliases::lookup(name, &texts)
+            .or_else(|| aliases::import(name))
+            .or_else(|| library::of_name(name));
         let help = match (advice, library::suggest(name).as_slice()) {
             _ if ElementType::from_name(name).is_some() => {
                 format!("\n  help: convert a value with `x as {name}`")

@@ -16,6 +16,7 @@ mod helps;
 mod included;
 mod messages;
 mod names;
+mod other_names;
 mod report;
 mod rustc;
 mod sources;
