@@ -3,6 +3,7 @@
 //! These are the names of computations, constants, structs and aliases. Variables, operations, element types and
 //! generic sizes need no definitions.
 
+use std::cell::OnceCell;
 use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
@@ -31,7 +32,7 @@ pub(crate) fn function(item: &Written) -> Vec<Path> {
     let generics = generics.chain_items(item.head().rank_names());
     let mut gather = Gather {
         generics: generics.map(Ident::to_string).collect_vec(),
-        own: Some(item.sig.ident.to_string()),
+        own: Some(item.sig.ident.clone()),
         scopes: vec![HashSet::new()],
         ..Gather::default()
     };
@@ -102,10 +103,13 @@ use path::{functions_in, is_std, struct_of};
 #[derive(Default)]
 struct Gather {
     generics: Vec<String>,
-    own: Option<String>,
+    /// The name of the function.
+    own: Option<Ident>,
     scopes: Vec<HashSet<String>>,
     names: Vec<Path>,
     file: File,
+    /// The items with names of operations that the function sees, once they are needed.
+    hiding: OnceCell<Vec<String>>,
 }
 
 impl Gather {
@@ -121,7 +125,7 @@ impl Gather {
         match path.get_ident() {
             Some(ident) if ident == "Self" || ident == "self" => return,
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
-            Some(ident) if lexical::circle(self.own.as_deref(), ident).is_some() => return,
+            Some(ident) if lexical::circle(self.own().as_deref(), ident).is_some() => return,
             _ if lexical::standard(path).is_some() => return,
             // Paths such as `f32::MAX` cannot have a definition.
             None if arguments
@@ -145,16 +149,37 @@ impl Gather {
         }
     }
 
+    fn own(&self) -> Option<String> {
+        self.own.as_ref().map(Ident::to_string)
+    }
+
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
         self.scopes.iter().any(|scope| scope.contains(&name))
             || self.generics.contains(&name)
-            || self.own.as_ref() == Some(&name)
-            || library::is_operation(&name)
-            || transform::lookup(&name).is_some()
+            || self.own().as_ref() == Some(&name)
+            || self.is_operation(&name)
             || ElementType::from_name(&name).is_some()
             || name == "None"
+    }
+
+    /// Whether a name means an operation or a transformation. As of any name in a prelude, an item that the function sees
+    /// hides it.
+    fn is_operation(&self, name: &str) -> bool {
+        let exists = library::is_operation(name) || transform::lookup(name).is_some();
+        exists && !self.hides(name)
+    }
+
+    fn hides(&self, name: &str) -> bool {
+        let Some(own) = &self.own else {
+            return false;
+        };
+        let mut hiding = self
+            .hiding
+            .get_or_init(|| lexical::hidden_operations(own))
+            .iter();
+        hiding.any(|hidden| hidden == name)
     }
 
     /// Adds the name of a callee.
@@ -283,9 +308,9 @@ impl Gather {
             Expr::Path(path) if path.path.is_ident("Err") => return, // Refused later.
             Expr::Path(path) => {
                 self.computation(&path.path);
-                path.path
-                    .get_ident()
-                    .and_then(|name| lookup(&name.to_string()))
+                let name = path.path.get_ident().map(Ident::to_string);
+                name.filter(|name| !self.hides(name))
+                    .and_then(|name| lookup(&name))
             }
             array => {
                 Walk(self).visit_expr(array);

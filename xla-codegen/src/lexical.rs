@@ -2,8 +2,7 @@
 //!
 //! For a name without a definition macro rustc reports a macro that cannot be found, which does not help a user. If
 //! the text of the file shows that a name has no attribute, or does not occur at all, this crate reports it instead.
-//! `hidden` finds items with the names of operations, which `elaborate/hidden.rs` refuses without a path, and
-//! `modules` the modules of glob imports.
+//! `hidden` finds items with the names of operations, which hide these, and `modules` the modules of glob imports.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -24,7 +23,6 @@ mod own_modules;
 mod recursion;
 mod source;
 
-pub(crate) use hidden::{Hidden, Origin};
 use modules::Module;
 pub(crate) use own_modules::has_module;
 pub(crate) use source::{Source, remember};
@@ -169,7 +167,7 @@ fn line_of(name: &Ident) -> usize {
 }
 
 /// Returns the operations whose names items have that a function sees.
-pub(crate) fn hidden_operations(name: &Ident) -> Vec<Hidden> {
+pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
     let Some(source) = source::of(name.span()) else {
         return Vec::new();
     };

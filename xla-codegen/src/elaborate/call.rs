@@ -79,7 +79,7 @@ impl Elab<'_> {
     /// Elaborates the call of a plain name: a function in a variable, a transformation or an operation. Returns `None`
     /// for a name that may have a definition.
     ///
-    /// If an item in sight has the name of an operation, the call is refused, because Rust would select the item.
+    /// An item in sight hides the operation of its name, as Rust's rules would: it is among the definitions.
     fn call_by_name(
         &mut self,
         whole: &Expr,
@@ -100,7 +100,9 @@ impl Elab<'_> {
             let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
             let help = help.unwrap_or_default();
             format!("expected an operation or a computation, found variable `{name}`{help}")
-        } else if let Some(what) = self.cx.hidden_call(ident) {
+        } else if self.cx.frame().definitions.of(path).is_some() {
+            return None;
+        } else if let Some(what) = self.cx.calls_itself(ident) {
             what
         } else if let Some(function) = self.function_returned(whole) {
             return Some(function.map_or(Val::Poison, Val::Function));

@@ -247,8 +247,8 @@ impl<'a> Applied<'a> {
             values.collect_vec()
         };
         let frame = self.cx.frame();
-        // Rust would select the item of this name that the function sees, and we the operation.
-        if let Some(what) = self.cx.hidden_argument(path) {
+        // Rust would select the function itself, and we the operation.
+        if let Some(what) = self.cx.names_itself(path) {
             self.cx.fault(Error::new_spanned(path, what));
             return Err(Fault::call(FaultKind::Reported));
         }

@@ -269,7 +269,7 @@ impl Elab<'_> {
                 if named.is_some() {
                     return named;
                 }
-                if let Some(what) = self.cx.hidden_argument(path) {
+                if let Some(what) = self.cx.names_itself(path) {
                     self.fault(path, what);
                     return None;
                 }

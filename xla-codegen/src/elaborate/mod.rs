@@ -85,7 +85,6 @@ use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
 use crate::hir::{self, Expr, VarId};
 use crate::imported::Reference;
-use crate::lexical::Hidden;
 use crate::message::{self, Error};
 use crate::multiples::{Multiple, Multiples};
 use crate::signature::{DynamicSize, Mode, Required, Signature};
@@ -199,7 +198,7 @@ pub(crate) struct Context<'c> {
     /// The sizes that this elaboration has asserted to be multiples so far.
     pub(crate) asserted: RefCell<Vec<Multiple>>,
     /// The operations that have the name of an item that the function sees.
-    pub(crate) hidden: &'c [Hidden],
+    pub(crate) hidden: &'c [String],
     /// The types of literals that earlier elaborations of the body have found, and those that this one awaits.
     pub(crate) types: open::Types<'c>,
     /// Whether functions that are parameters are called; otherwise their results are placeholders.

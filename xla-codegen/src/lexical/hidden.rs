@@ -1,8 +1,8 @@
 //! Operations whose names computations or imports have too, where a computation is declared.
 //!
-//! A name without a path means the operation, but by Rust's rules it would mean the item: such a call is refused. The
-//! text of the file shows which items a function sees: of its module, of the blocks around it, and of glob
-//! imports from the modules of its package.
+//! Operations are names of a prelude, so a name without a path means the item, as by Rust's rules: a new operation never
+//! changes what a program means. The text of the file shows which items a function sees: of its module, of the blocks
+//! around it, and of glob imports from the modules of its package.
 
 use std::rc::Rc;
 
@@ -12,27 +12,6 @@ use super::blocks::{Glob, Named, innermost, name_after};
 use super::modules::Module;
 use super::source::Source;
 use super::{is_marked, words};
-
-/// An operation whose name an item has too.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
-    /// The name.
-    pub(crate) name: String,
-    pub(crate) origin: Origin,
-    /// Whether the item is in the body of a function, so that no path leads to it.
-    pub(crate) in_body: bool,
-}
-
-/// Where an item with the name of an operation is visible from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
-    /// The file declares it.
-    File,
-    /// An import names it by this path.
-    Import(String),
-    /// An import of all items of this module.
-    Glob(String),
-}
 
 /// Returns the byte offset of a name in a line of a text, or of the first function of this name if the line is 0.
 pub(super) fn offset(text: &str, line: usize, name: &str) -> usize {
@@ -49,39 +28,23 @@ pub(super) fn offset(text: &str, line: usize, name: &str) -> usize {
     }
 }
 
-/// Returns the items that are visible at a byte offset by their names, the nearest of each name.
-pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<Hidden> {
+/// Returns the operations whose names are those of items that are visible at a byte offset.
+pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<String> {
     let blocks = source.blocks();
     let mut index = innermost(blocks, at);
     let module = Module::around(source, index);
-    let mut all: Vec<Hidden> = Vec::new();
-    // From the innermost block outwards: the nearest item of a name hides the others, as in Rust.
+    let mut all = Vec::new();
+    // From the innermost block outwards.
     loop {
         let block = &blocks[index];
-        let mut add = |name: &str, origin: Origin| {
-            if all.iter().all(|other| other.name != name) {
-                all.push(Hidden {
-                    name: name.to_string(),
-                    origin,
-                    in_body: !block.is_module(),
-                });
-            }
+        let is_computation = |item: &&Named| match &item.import {
+            None => true,
+            Some(path) => imports_computation(&module, path),
         };
-        for item in &block.items {
-            match &item.import {
-                None => add(&item.name, Origin::File),
-                Some(path) if imports_computation(&module, path) => {
-                    add(&item.name, Origin::Import(path.join("::")));
-                }
-                Some(_) => {}
-            }
-        }
+        let items = block.items.iter().filter_items(is_computation);
+        all.extend(items.map(|item| item.name.clone()));
         for glob in &block.globs {
-            let mut names = Vec::new();
-            brought(&module, glob, &module, &mut Vec::new(), &mut names);
-            for name in names {
-                add(&name, Origin::Glob(glob.path.join("::")));
-            }
+            brought(&module, glob, &module, &mut Vec::new(), &mut all);
         }
         // Names do not pass into a module from the modules around it.
         match block.parent {
@@ -150,21 +113,18 @@ mod tests {
     use super::*;
 
     /// Returns the hidden names where the word `here` is.
-    fn hidden(text: &str) -> Vec<Hidden> {
+    fn hidden(text: &str) -> Vec<String> {
         let source = Rc::new(Source::new(text, None));
         seen(&source, text.find("here").unwrap())
     }
 
-    fn softmax(origin: Origin, in_body: bool) -> Vec<Hidden> {
-        vec![Hidden {
-            name: "softmax".to_string(),
-            origin,
-            in_body,
-        }]
-    }
-
-    fn glob(module: &str) -> Origin {
-        Origin::Glob(module.to_string())
+    /// Returns the name, if it is hidden.
+    fn softmax(is_hidden: bool) -> Vec<String> {
+        if is_hidden {
+            vec!["softmax".to_string()]
+        } else {
+            Vec::new()
+        }
     }
 
     const SOFTMAX: &str = "#[computation] fn softmax(x: &f32![2]) {}";
@@ -172,21 +132,20 @@ mod tests {
     #[test]
     fn a_function_sees_the_items_of_its_module_and_of_the_blocks_around_it() {
         let cases = [
-            ("{s} fn here() {}", Some(false)),
-            ("fn here() {} {s}", Some(false)),
-            ("fn main() { {s} fn here() {} }", Some(true)),
-            ("fn other() { {s} } fn here() {}", None),
-            ("mod a { {s} } fn here() {}", None),
-            ("{s} mod a { fn here() {} }", None),
-            ("impl S { {s} fn other() {} } fn here() {}", None),
-            ("{s} impl S { fn here() {} }", Some(false)),
+            ("{s} fn here() {}", true),
+            ("fn here() {} {s}", true),
+            ("fn main() { {s} fn here() {} }", true),
+            ("fn other() { {s} } fn here() {}", false),
+            ("mod a { {s} } fn here() {}", false),
+            ("{s} mod a { fn here() {} }", false),
+            ("impl S { {s} fn other() {} } fn here() {}", false),
+            ("{s} impl S { fn here() {} }", true),
             // An ordinary function is not a computation.
-            ("fn softmax() {} fn here() {}", None),
+            ("fn softmax() {} fn here() {}", false),
         ];
-        for (text, in_body) in cases {
-            let expected = in_body.map(|in_body| softmax(Origin::File, in_body));
+        for (text, is_hidden) in cases {
             let found = hidden(&text.replace("{s}", SOFTMAX));
-            assert_eq!(found, expected.unwrap_or_default(), "{text}");
+            assert_eq!(found, softmax(is_hidden), "{text}");
         }
     }
 
@@ -241,7 +200,6 @@ mod tests {
             ("use layers::*; fn here() {}", None),
         ];
         for (text, module) in cases {
-            let expected = module.map(|module| softmax(glob(module), false));
             // The attribute is before the visibility.
             let text = ["pub ", "pub(crate) ", ""]
                 .iter()
@@ -250,16 +208,11 @@ mod tests {
                     text.replace(&format!("{vis}{{s}}"), &item)
                 });
             let found = hidden(&text);
-            assert_eq!(found, expected.unwrap_or_default(), "{text}");
+            assert_eq!(found, softmax(module.is_some()), "{text}");
         }
         let in_body =
             "mod a { #[computation] pub fn softmax() {} } fn main() { use a::*; fn here() {} }";
-        assert_eq!(hidden(in_body), softmax(glob("a"), true));
-        // A nearer item hides what a glob imports.
-        let nearer = format!(
-            "use a::*; mod a {{ #[computation] pub fn softmax() {{}} }} {SOFTMAX} fn here() {{}}"
-        );
-        assert_eq!(hidden(&nearer), softmax(Origin::File, false));
+        assert_eq!(hidden(in_body), softmax(true));
     }
 
     #[test]
@@ -348,8 +301,7 @@ mod tests {
                     found = seen(&source::at(&package.join(name)).unwrap(), at);
                 }
             }
-            let expected = module.map(|module| softmax(glob(module), false));
-            assert_eq!(found, expected.unwrap_or_default(), "{files:?}");
+            assert_eq!(found, softmax(module.is_some()), "{files:?}");
         }
         std::fs::remove_dir_all(folder).unwrap();
     }
@@ -374,8 +326,7 @@ mod tests {
         ];
         for (text, path) in cases {
             let found = hidden(&format!("{text}\nfn here() {{}}"));
-            let expected = path.map(|path| softmax(Origin::Import(path.to_string()), false));
-            assert_eq!(found, expected.unwrap_or_default(), "{text}");
+            assert_eq!(found, softmax(path.is_some()), "{text}");
         }
     }
 }

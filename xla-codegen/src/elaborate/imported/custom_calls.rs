@@ -87,15 +87,9 @@ impl Elab<'_> {
                 return None;
             }
         };
-        let help = match (self.cx.hidden_path(&path), found) {
-            (Some(path), _) => {
-                format!("\n  help: bind the function of this name by its path, `{path}`")
-            }
-            (None, "a constant" | "a type" | "a plain function") => String::new(),
-            (None, _) => {
-                "\n  help: bind a computation that calls it with arrays of the model's types"
-                    .to_string()
-            }
+        let help = match found {
+            "a constant" | "a type" | "a plain function" => "",
+            _ => "\n  help: bind a computation that calls it with arrays of the model's types",
         };
         let what = format!(
             "expected a function with `#[custom_call]` or `#[computation]`, found {found}, `{name}`{help}"
