@@ -467,3 +467,23 @@ fn methods_of_any_element_type_name_known_constants() {
     };
     assert_eq!(gains.total(), 3.5);
 }
+
+/// A generic struct without type macros, whose traits rustc derives.
+#[derive(Tensors, Clone, Debug, Default, PartialEq)]
+struct Last<T: Tensors> {
+    last: T,
+}
+
+#[computation]
+fn kept<T: Tensors>(state: &mut Last<T>, next: &T) {
+    state.last = next;
+}
+
+#[test]
+fn rustc_derives_traits_of_structs_without_type_macros() {
+    let mut state: Last<f32![2]> = Last::default();
+    let before = state.clone();
+    kept(&mut state, &tensor![1.0, 2.0]);
+    assert_eq!(before.last, Tensor::zeros());
+    assert_eq!(state.last, tensor![1.0, 2.0]);
+}

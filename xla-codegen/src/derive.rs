@@ -40,7 +40,7 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let Ok(fields) = fields(&input) else {
         return TokenStream::new();
     };
-    if let Some(fault) = standard::refused(&input) {
+    if let Some(fault) = standard::refused(&input, &fields) {
         return fault.to_compile_error();
     }
     let generics = input.generics.type_params();

@@ -4,13 +4,15 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{DeriveInput, Error, Field, Result, Token};
+use syn::visit::Visit;
+use syn::{DeriveInput, Error, Field, Result, Token, Type};
 use xla_hlo::list::Items;
 
 use super::{local, member};
 use crate::head::{Kind, kind};
 use crate::lexical;
 use crate::root::Crate;
+use crate::syntax::{Search, Syntax, Walk};
 
 /// The traits that can be derived.
 pub(crate) const TRAITS: [&str; 4] = ["Clone", "Debug", "Default", "PartialEq"];
@@ -44,10 +46,27 @@ impl Parse for Options {
     }
 }
 
-/// Returns the mistake of a generic struct that rustc is asked to derive traits for: rustc says no more than that
-/// `derive` cannot be used.
-pub(super) fn refused(input: &DeriveInput) -> Option<Error> {
+/// Whether a type has a type macro, as `f32![N]` has.
+struct HasMacro(bool);
+
+impl<'ast> Search<'ast> for HasMacro {
+    fn enters(&mut self, node: Syntax<'ast>) -> bool {
+        self.0 |= matches!(node, Syntax::Type(Type::Macro(_)));
+        !self.0
+    }
+}
+
+/// Returns the mistake of a generic struct with type macros that rustc is asked to derive traits for: rustc says no more
+/// than that `derive` cannot be used.
+pub(super) fn refused(input: &DeriveInput, fields: &[&Field]) -> Option<Error> {
     input.generics.type_params().next()?;
+    let mut macros = HasMacro(false);
+    for field in fields {
+        Walk(&mut macros).visit_type(&field.ty);
+    }
+    if !macros.0 {
+        return None;
+    }
     let derived = lexical::derived(&input.ident);
     let known = derived
         .iter()
