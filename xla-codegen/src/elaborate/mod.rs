@@ -24,6 +24,7 @@ mod choice;
 mod closure;
 mod coerce;
 mod control;
+mod counted;
 mod expr;
 mod fallible;
 mod frame;

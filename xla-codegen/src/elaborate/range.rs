@@ -21,7 +21,7 @@ pub(super) enum Counted {
 }
 
 /// A method that changes the numbers of a range.
-enum Change<'e> {
+pub(super) enum Change<'e> {
     Rev,
     StepBy(&'e Expr),
 }
@@ -178,7 +178,7 @@ pub(super) fn is_range(expr: &Expr) -> bool {
 }
 
 /// Returns the range in `range.rev().step_by(k)`, and adds the methods in their order.
-fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e Range> {
+pub(super) fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e Range> {
     match &expr.kind {
         Kind::Range(range) => Some(range),
         Kind::MethodCall(call) => {

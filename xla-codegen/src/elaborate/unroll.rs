@@ -26,12 +26,16 @@ enum Item {
 }
 
 impl Elab<'_> {
-    /// Elaborates a loop over parts; `None` if it counts a range.
+    /// Elaborates a loop over parts; `None` if it counts a range, unless its numbers select parts.
     pub(super) fn unrolled(&mut self, whole: &Expr, repeated: &ForLoop) -> Option<Val> {
-        if is_range(&repeated.expr) {
-            return None;
-        }
-        let Some(items) = self.items(&repeated.expr) else {
+        let items = if is_range(&repeated.expr) {
+            let numbers = self.selecting(repeated)?.into_iter();
+            let numbers = numbers.map(|number| Item::Value(Val::Size(number.into())));
+            Some(numbers.collect_vec())
+        } else {
+            self.items(&repeated.expr)
+        };
+        let Some(items) = items else {
             self.poison_assigned(whole);
             return Some(Val::Poison);
         };
@@ -92,7 +96,9 @@ impl Elab<'_> {
             vals.map(|val| self.type_of(val)).collect_vec()
         });
         let types = types.collect_vec();
-        types.iter().any(|ty| *ty != types[0])
+        types
+            .first()
+            .is_some_and(|first| types.iter().any(|ty| ty != first))
     }
 
     /// Restores the typed copies before a round; the copies of the first round stand for all rounds.

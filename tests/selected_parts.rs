@@ -1,0 +1,60 @@
+//! Loops over ranges whose numbers select parts of arrays of values: `for i in 0..3 { .. net.blocks[i] .. }`.
+
+use typed_xla::prelude::*;
+
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Net {
+    blocks: [f32![2]; 4],
+}
+
+fn net() -> Net {
+    Net {
+        blocks: std::array::from_fn(|i| Tensor::full(10f32.powi(i as i32))),
+    }
+}
+
+#[computation]
+fn sums(net: &Net) -> (f32![2], f32![2], f32![2], f32![2]) {
+    let mut all = zeros(f32, [2]);
+    for i in 0..net.blocks.len() {
+        all += net.blocks[i] * (i as f32);
+    }
+    let mut odd = zeros(f32, [2]);
+    for i in (1..=3).step_by(2) {
+        odd = 2.0 * odd + net.blocks[i];
+    }
+    let mut back = zeros(f32, [2]);
+    for i in (0..3).rev() {
+        let next = i + 1;
+        back = 0.5 * back + net.blocks[next];
+    }
+    let mut pairs = zeros(f32, [2]);
+    for i in (1..3).rev() {
+        for j in 0..i {
+            pairs += net.blocks[i] * net.blocks[j];
+        }
+    }
+    (all, odd, back, pairs)
+}
+
+#[test]
+fn numbers_of_a_loop_select_parts() {
+    let expected = (3210.0, 1020.0, 10.0 + 50.0 + 250.0, 1110.0);
+    let (all, odd, back, pairs) = sums(&net());
+    assert_eq!((all[0], odd[0], back[0], pairs[0]), expected);
+}
+
+#[computation]
+fn halve(net: &mut Net) {
+    for i in 1..=2 {
+        net.blocks[i] = net.blocks[i - 1] + 0.5 * net.blocks[i];
+    }
+}
+
+#[test]
+fn numbers_of_a_loop_select_parts_to_assign() {
+    let mut net = net();
+    halve(&mut net);
+    let values = net.blocks.each_ref().map(|block| block[1]);
+    assert_eq!(values, [1.0, 6.0, 56.0, 1000.0]);
+}
