@@ -52,6 +52,8 @@ impl Bindings {
                     None => Bound::Refused,
                 },
                 Kind::Type => Bound::Type(Tree::Tuple(Vec::new())),
+                // A struct of one layer has the types of all layers.
+                Kind::Count => Bound::Size(Size::from(1)),
             };
             bindings.bind(&param.name.to_string(), bound);
         }

@@ -28,6 +28,47 @@ pub(crate) fn announce(
     definition: &Definition,
     instead: &str,
 ) -> TokenStream {
+    announced(vis, name, definition, instead, &TokenStream::new())
+}
+
+/// Returns the macro that holds the definition of a struct; `parameters` are whether each is `const`.
+///
+/// The macro also expands to the type with arguments of which each is written as a number and as a type,
+/// `Net!(@of [Net] ([3] [Size<3>]) ([64] [Size<64>]))`, for the function that rustc sees (`signature/instance.rs`).
+pub(crate) fn announce_struct(
+    vis: &Visibility,
+    name: &Ident,
+    definition: &Definition,
+    instead: &str,
+    parameters: &[bool],
+) -> TokenStream {
+    let (mut pairs, mut arguments) = (Vec::new(), Vec::new());
+    for (i, is_number) in parameters.iter().enumerate() {
+        let [number, ty] = ["number", "ty"].map(|of| format_ident!("{of}{i}"));
+        pairs.push(quote!(([$($#number:tt)*] [$($#ty:tt)*])));
+        let name = if *is_number { number } else { ty };
+        arguments.push(quote!($($#name)*));
+    }
+    let numbers = parameters
+        .contains(&true)
+        .then(|| quote!((@of [$($path:tt)*] #(#pairs)*) => { $($path)* <#(#arguments),*> };));
+    // Another number of arguments is a mistake, which is reported with the computation.
+    let rules = (!parameters.is_empty()).then(|| {
+        quote! {
+            #numbers
+            (@of [$($path:tt)*] $(([$($number:tt)*] [$($ty:tt)*]))*) => { $($path)* <$($($ty)*),*> };
+        }
+    });
+    announced(vis, name, definition, instead, &rules.unwrap_or_default())
+}
+
+fn announced(
+    vis: &Visibility,
+    name: &Ident,
+    definition: &Definition,
+    instead: &str,
+    rules: &TokenStream,
+) -> TokenStream {
     let count = invocation::count();
     let within = std::env::var("CARGO_CRATE_NAME").unwrap_or_default();
     let plain = name.to_string();
@@ -51,6 +92,7 @@ pub(crate) fn announce(
             (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($defs:tt)*] $this:tt $end:tt $payload:tt) => {
                 $($next)* ! { @typed_xla [$($rest)*] [$($defs)* ($this #kind #text)] [$($next)*] $end $payload }
             };
+            #rules
             ($($other:tt)*) => { ::core::compile_error!(#instead) };
         }
         #[doc(hidden)]

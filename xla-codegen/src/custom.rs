@@ -18,7 +18,9 @@ use crate::head::{Written, ok_type};
 use crate::message::source;
 use crate::root;
 use crate::rule::{self, Rule};
-use crate::signature::{Mode, Param, Signature, instead_in_result, is_open, rewrite};
+use crate::signature::{
+    Mode, Param, Signature, instead_in_result, is_open, rewrite, with_declared_arguments,
+};
 
 mod local;
 mod ruled;
@@ -44,6 +46,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Ok(Item::Fn(mut function)) => {
             rewrite(root, &mut function);
             let beside = announced(root, &function, rule);
+            with_declared_arguments(&mut function.sig);
             quote!(#function #beside)
         }
         Ok(Item::ForeignMod(block)) => match extern_functions(root, &block, rule) {

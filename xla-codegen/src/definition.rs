@@ -11,7 +11,7 @@ use xla_hlo::operation::Int;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{ArrayType, Function, Literal, Module, Signature, Tree, Type, text as hlo_text};
 
-use crate::head::{Written, WrittenStruct};
+use crate::head::{self, Written, WrittenStruct};
 use crate::hir;
 use crate::invocation;
 use crate::message::source;
@@ -233,11 +233,11 @@ impl StructTemplate {
 
     /// Returns the generic parameters of the `impl` of a method.
     pub(crate) fn impl_params(&self, name: &str) -> Vec<&Ident> {
-        let params = self.own_method(name).into_iter().flat_items(|method| {
-            let params = method.item.sig.generics.type_params();
-            params.take(method.impl_generics)
-        });
-        params.map(|param| &param.ident).collect_vec()
+        let params = self
+            .own_method(name)
+            .into_iter()
+            .flat_items(|method| head::names(&method.item.sig.generics).take(method.impl_generics));
+        params.collect_vec()
     }
 
     /// Returns the definitions of the names in its methods.

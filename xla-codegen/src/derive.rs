@@ -15,7 +15,7 @@ use crate::bindings::Bindings;
 use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
-use crate::head::{Kind, WrittenStruct, kind};
+use crate::head::{self, Kind, WrittenStruct, count, kind};
 use crate::hir;
 use crate::root;
 use crate::signature::Scope;
@@ -43,8 +43,8 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     if let Some(fault) = standard::refused(&input, &fields) {
         return fault.to_compile_error();
     }
-    let generics = input.generics.type_params();
-    let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+    let generics = head::names(&input.generics);
+    let generics = generics.map(ToString::to_string).collect_vec();
     let names = gather::types(fields.iter().map(|field| &field.ty), generics);
     match names.as_slice() {
         [] => emitted(&root, &input, &fields, &Definitions::default()),
@@ -98,10 +98,7 @@ fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
                  element type, `{0}: Tensors` for any type of tensors",
                 param.ident
             ),
-            GenericParam::Const(param) => format!(
-                "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
-                param.ident
-            ),
+            GenericParam::Const(_) => continue,
             GenericParam::Lifetime(_) => {
                 "a struct of tensors owns them: it has no lifetimes".to_string()
             }
@@ -112,7 +109,11 @@ fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
         let what = "`#[derive(Tensors)]` is only allowed on a struct";
         return Err(Error::new(input.ident.span(), what));
     };
-    Ok(data.fields.iter().collect_vec())
+    let fields = data.fields.iter().collect_vec();
+    match count::in_field(&input.generics, &fields) {
+        Some(fault) => Err(fault),
+        None => Ok(fields),
+    }
 }
 
 /// Returns a field's syntax after a dot.
@@ -360,7 +361,10 @@ fn emitted_as(
         (false, _) => Definition::Broken,
     };
     let instead = format!("`{name}` is a struct, not a macro");
-    let macros = chain::announce(&input.vis, name, &definition, &instead);
+    let parameters = input.generics.params.iter();
+    let parameters = parameters.map(|param| matches!(param, GenericParam::Const(_)));
+    let parameters = parameters.collect_vec();
+    let macros = chain::announce_struct(&input.vis, name, &definition, &instead, &parameters);
     let faults = faults.tokens();
     let implementations = implementations(root, input, fields, &scalars, whole);
     let traits = options(input).map(|options| options.traits);

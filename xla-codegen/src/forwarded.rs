@@ -98,6 +98,7 @@ pub(crate) fn arguments(root: &TokenStream, of: &StructTemplate) -> Option<Token
             quote!(::core::primitive::#element)
         }
         Kind::Type => quote!(::core::primitive::f32),
+        Kind::Count => quote!(1),
     });
     let arguments = arguments.collect_vec();
     (!arguments.is_empty()).then(|| quote!(::<#(#arguments),*>))

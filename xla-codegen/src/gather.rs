@@ -28,7 +28,7 @@ use crate::types::Body;
 
 /// Returns the names in a function, in order of appearance, each once.
 pub(crate) fn function(item: &Written) -> Vec<Path> {
-    let generics = item.sig.generics.type_params().map(|param| &param.ident);
+    let generics = head::names(&item.sig.generics);
     let generics = generics.chain_items(item.head().rank_names());
     let mut gather = Gather {
         generics: generics.map(Ident::to_string).collect_vec(),

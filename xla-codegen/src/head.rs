@@ -21,13 +21,14 @@ use std::rc::Rc;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
-use syn::{ItemFn, ItemStruct};
+use syn::{GenericParam, ItemFn, ItemStruct};
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, ChannelKind, Tree};
 
 use crate::hir::{self, Type};
 use crate::message::Error;
 
+pub(crate) mod count;
 mod declared;
 mod kind;
 mod ranks;
@@ -189,8 +190,8 @@ impl WrittenStruct {
     fn parts(&self) -> &StructParts {
         self.parts.get_or_init(|| {
             let item = &self.item;
-            let params = item.generics.type_params();
-            let params = params.map(|param| param.ident.to_string()).collect_vec();
+            let params = names(&item.generics);
+            let params = params.map(ToString::to_string).collect_vec();
             let fields = item.fields.iter().enumerate().map(|(i, field)| {
                 let name = field.ident.as_ref().map(ToString::to_string);
                 (name.unwrap_or_else(|| i.to_string()), (&field.ty).into())
@@ -221,7 +222,7 @@ impl Generic {
     pub(crate) fn element(&self) -> Option<(&Ident, Family)> {
         match self.kind {
             Kind::Element(family) => Some((&self.name, family)),
-            Kind::Size | Kind::Type => None,
+            Kind::Size | Kind::Type | Kind::Count => None,
         }
     }
 }
@@ -248,6 +249,22 @@ impl GenericParams {
         let sizes = sizes.filter_items(|param| param.kind == Kind::Size);
         sizes.map(|param| param.name.to_string()).collect_vec()
     }
+
+    /// Returns the names of the sizes and of the numbers of values, which expressions of sizes may contain.
+    pub(crate) fn symbols(&self) -> Vec<String> {
+        let all = self.all.iter();
+        let all = all.filter_items(|param| matches!(param.kind, Kind::Size | Kind::Count));
+        all.map(|param| param.name.to_string()).collect_vec()
+    }
+}
+
+/// Returns the names of all generic parameters, without lifetimes.
+pub(crate) fn names(generics: &syn::Generics) -> impl Iterator<Item = &Ident> {
+    generics.params.iter().filter_map(|param| match param {
+        GenericParam::Type(param) => Some(&param.ident),
+        GenericParam::Const(param) => Some(&param.ident),
+        GenericParam::Lifetime(_) => None,
+    })
 }
 
 /// How a parameter is passed.
@@ -435,9 +452,16 @@ impl Head {
             || self.is_stated_by_calls()
     }
 
-    /// Whether each call states numbers of dimensions or `#[known]` values: plain Rust cannot call the function.
+    /// Whether each call states numbers of dimensions, `#[known]` values or numbers of values: plain Rust cannot call the
+    /// function.
     pub(crate) fn is_stated_by_calls(&self) -> bool {
-        self.rank_names().next().is_some() || self.known().next().is_some()
+        self.rank_names().next().is_some() || self.known().next().is_some() || self.has_counts()
+    }
+
+    /// Whether it has parameters `const L: usize`: its loops over `L` values are unrolled for each call.
+    pub(crate) fn has_counts(&self) -> bool {
+        let mut all = self.generics.all.iter();
+        all.any(|param| param.kind == Kind::Count)
     }
 
     /// Returns the names of lists of sizes.

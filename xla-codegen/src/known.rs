@@ -14,7 +14,7 @@ use crate::chain::{self, Request};
 use crate::definition::{Alias, Definition, Definitions, Known, Types};
 use crate::message::{self, source};
 use crate::root::{self, OnlyCrate};
-use crate::signature::{Scope, rewrite_type};
+use crate::signature::{Scope, rewrite_type, type_for_rustc};
 use crate::size;
 use crate::{gather, literal, number};
 
@@ -50,7 +50,12 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     // A tensor cannot be a `const` in Rust, since it allocates: it becomes a lazy static.
     let own = match &subject {
         Subject::Const(constant) if is_tensor(constant) => TokenStream::new(),
-        _ => item.clone(),
+        Subject::Alias(alias) => {
+            let mut alias = alias.clone();
+            *alias.ty = type_for_rustc(&alias.ty);
+            quote!(#alias)
+        }
+        Subject::Const(_) => item.clone(),
     };
     let (root, subject) = (&root, &subject);
     let names = match subject {

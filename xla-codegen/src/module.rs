@@ -27,7 +27,7 @@ use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate
 use crate::derive;
 use crate::forwarded;
 use crate::gather;
-use crate::head::{Kind, Written};
+use crate::head::{self, Kind, Written};
 use crate::message::source;
 use crate::program::Attribute;
 use crate::root;
@@ -196,15 +196,15 @@ fn function(item: &ItemImpl, method: &ImplItemFn) -> ItemFn {
 fn names(group: &Group) -> Vec<syn::Path> {
     let mut all: Vec<syn::Path> = Vec::new();
     for item in &group.structs {
-        let generics = item.generics.type_params();
-        let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+        let generics = head::names(&item.generics);
+        let generics = generics.map(ToString::to_string).collect_vec();
         let types = item.fields.iter().map(|field| &field.ty);
         all.extend(gather::types(types, generics));
     }
     for item in &group.impls {
         let types = std::iter::once(&*item.self_ty);
-        let generics = item.generics.type_params();
-        let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+        let generics = head::names(&item.generics);
+        let generics = generics.map(ToString::to_string).collect_vec();
         all.extend(gather::types(types, generics));
         for part in &item.items {
             match part {
@@ -250,7 +250,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
                     methods.push(Method {
                         owner,
                         item: Rc::new(Written::method(function(item, method), &item.self_ty)),
-                        impl_generics: item.generics.type_params().count(),
+                        impl_generics: head::names(&item.generics).count(),
                     });
                 }
                 ImplItem::Const(constant) => constants.push((owner, plain(constant))),
@@ -396,7 +396,7 @@ fn compiled(
         ..ItemFn::clone(&merged)
     };
     // Where the struct has types as parameters, its methods have code for static sizes.
-    let of_impl = item.generics.type_params().count();
+    let of_impl = head::names(&item.generics).count();
     let mut of_impl = merged.head().generics.all.iter().take(of_impl);
     if of_impl.any(|param| param.kind == Kind::Type) {
         add_bounds(&mut own.sig, declared(&method.sig.generics));
@@ -425,7 +425,7 @@ fn compiled(
         }
     };
     // The code of a function that is not generic would fail where it is defined.
-    let has_types = |generics: &syn::Generics| generics.type_params().next().is_some();
+    let has_types = |generics: &syn::Generics| head::names(generics).next().is_some();
     let owner = has_types(&item.generics).then(|| quote!(Self));
     if is_unnamed && (owner.is_some() || has_types(&own.sig.generics)) {
         let mistakes = computation::common(root, &merged, definitions, &samples);

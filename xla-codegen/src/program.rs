@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate, token};
 use xla_hlo::dynamic::is_dynamic;
@@ -22,7 +22,7 @@ use crate::imported::custom_calls::{self, Bound};
 use crate::invocation;
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
-use crate::signature::{bounds, nothing_in_result};
+use crate::signature::{bounds, nothing_in_result, type_for_rustc};
 
 mod run_into;
 mod sizes;
@@ -374,7 +374,7 @@ impl Interface {
         let is_array = |param: &&Rc<Param>| !matches!(param.kind, ParamKind::Channel(..));
         for (i, input) in inputs.filter_items(is_array).enumerate() {
             let (arg, new) = (local("arg", i), local("new", i));
-            let ty = &input.ty;
+            let ty = type_for_rustc(input.ty.written());
             args.push(match input.mode {
                 Mode::Value => quote!(#ty),
                 Mode::Ref => quote!(&'a #ty),
@@ -399,7 +399,7 @@ impl Interface {
         Interface {
             args,
             output: match &item.head().output {
-                Some(ty) => quote!(#ty),
+                Some(ty) => type_for_rustc(ty.written()).to_token_stream(),
                 None => quote!(()),
             },
             state: quote!((#(#states,)*)),

@@ -32,7 +32,7 @@ pub use crate::record::Record;
 pub use crate::reduce;
 pub use crate::scalar;
 pub use crate::size::SizeMessage;
-pub use crate::stated::StatedByComputations;
+pub use crate::stated::{CountedByComputations, StatedByComputations};
 pub use crate::tensors::{Columns, Elements, FlatLeaf, Leaves, assemble_leaves, write_leaves};
 pub use crate::vector;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};

@@ -12,7 +12,7 @@ use crate::definition::Definitions;
 use crate::emit::element_tokens;
 use crate::head::{Family, Written};
 use crate::lexical;
-use crate::signature::{add_bounds, wide_bounds, widen, without_mut};
+use crate::signature::{add_bounds, for_rustc, wide_bounds, widen};
 
 /// The name of the receiver of a method where it is a function of the trait.
 const RECEIVER: &str = "__self";
@@ -121,7 +121,7 @@ impl ByElement<'_> {
         let bound = bound.map(|bound| quote!(#element: #bound)).into_iter();
         add_bounds(&mut signature, bound.chain(wide_bounds(root, item)));
         signature.ident = Ident::new("__call", signature.ident.span());
-        without_mut(&mut signature);
+        for_rustc(&mut signature);
         let signature = replaced(signature.to_token_stream(), element, ty);
         quote!(#signature #body)
     }

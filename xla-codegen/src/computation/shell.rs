@@ -7,7 +7,7 @@ use xla_hlo::list::Items;
 
 use super::Body;
 use crate::head::Written;
-use crate::signature::{add_bounds, never_called, wide_bounds, widen, without_mut};
+use crate::signature::{add_bounds, for_rustc, never_called, wide_bounds, widen};
 use crate::tokens::names;
 
 /// Returns the function that rustc sees, with the emitted body.
@@ -20,8 +20,11 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
     let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
     if item.head().is_stated_by_calls() {
-        without_mut(&mut sig);
-        let (sig, uses) = (never_called(root, &sig), uses(item));
+        for_rustc(&mut sig);
+        let (sig, uses) = (
+            never_called(root, &sig, item.head().has_counts()),
+            uses(item),
+        );
         return quote! {
             #(#attrs)*
             #[allow(dead_code, clippy::all, clippy::pedantic)]
@@ -30,7 +33,7 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
     }
     widen(root, item.wide(), &mut sig);
     add_bounds(&mut sig, wide_bounds(root, item));
-    without_mut(&mut sig);
+    for_rustc(&mut sig);
     let head = item.head();
     let pure = head.output.is_some() && head.states().next().is_none();
     let pure = pure && !(attrs.iter()).any(|attr| attr.path().is_ident("must_use"));

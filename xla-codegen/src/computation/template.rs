@@ -31,7 +31,9 @@ pub(super) fn expand(
 ) -> TokenStream {
     let mut faults = Faults::default();
     if let Some(program) = program {
-        let kind = if item.head().is_stated_by_calls() {
+        let kind = if item.head().has_counts() {
+            "with parameters such as `const L: usize`"
+        } else if item.head().is_stated_by_calls() {
             "with `#[known]` parameters or `..` sizes"
         } else {
             "that takes functions, or that is generic in element types or structs,"
@@ -151,7 +153,11 @@ enum Dispatch<'a> {
 impl Dispatch<'_> {
     fn of(item: &Written) -> Dispatch<'_> {
         if item.head().is_stated_by_calls() {
-            let why = "its calls state `#[known]` values or numbers of dimensions";
+            let why = if item.head().has_counts() {
+                "it is compiled for each number of values"
+            } else {
+                "its calls state `#[known]` values or numbers of dimensions"
+            };
             return Dispatch::Never(why.to_string());
         }
         if let Some((element, family)) = item.head().by_element() {
@@ -168,7 +174,7 @@ impl Dispatch<'_> {
             match param.kind {
                 Kind::Element(_) => elements.push(&param.name),
                 Kind::Type => structs.push(&param.name),
-                Kind::Size => {}
+                Kind::Size | Kind::Count => {}
             }
         }
         match (elements.as_slice(), structs.len()) {
@@ -300,6 +306,9 @@ pub(super) fn refused(item: &Written) -> Option<String> {
     }
 }
 
+/// The numbers of values in the examples, the most usual ones first.
+const COUNTS: [usize; 3] = [2, 4, 1];
+
 /// Returns examples of what the generic parameters of a function stand for other than sizes.
 pub(crate) fn samples(item: &Written) -> Vec<Bindings> {
     // No example has the methods of a trait: the mistakes are reported at each call.
@@ -322,6 +331,10 @@ pub(crate) fn samples(item: &Written) -> Vec<Bindings> {
                 elements.map(Bound::Element).collect_vec()
             }
             Kind::Type => types().into_iter().map(Bound::Type).collect_vec(),
+            Kind::Count => {
+                let counts = COUNTS.into_iter().map(Size::from);
+                counts.map(Bound::Size).collect_vec()
+            }
         };
         let with = |(bindings, bound): (&Bindings, &Bound)| {
             let mut bindings = bindings.clone();

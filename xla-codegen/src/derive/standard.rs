@@ -93,6 +93,17 @@ pub(super) fn implementations(
     TokenStream::from_iter(all.collect_vec())
 }
 
+/// Returns the default value of a field. Arrays of more than 32 parts, or of any number, have none of their own.
+fn default(ty: &Type) -> TokenStream {
+    match ty {
+        Type::Array(list) => {
+            let part = default(&list.elem);
+            quote!(::core::array::from_fn(|_| #part))
+        }
+        _ => quote!(::core::default::Default::default()),
+    }
+}
+
 fn implementation(input: &DeriveInput, fields: &[&Field], of: &Ident) -> TokenStream {
     let members = fields.iter().enumerate();
     let members = members.map(|(i, field)| member(i, field)).collect_vec();
@@ -106,14 +117,18 @@ fn implementation(input: &DeriveInput, fields: &[&Field], of: &Ident) -> TokenSt
                 }
             },
         ),
-        "Default" => (
-            quote!(::core::default::Default),
-            quote! {
-                fn default() -> Self {
-                    Self { #(#members: ::core::default::Default::default()),* }
-                }
-            },
-        ),
+        "Default" => {
+            let values = fields.iter().map(|field| default(&field.ty));
+            let values = values.collect_vec();
+            (
+                quote!(::core::default::Default),
+                quote! {
+                    fn default() -> Self {
+                        Self { #(#members: #values),* }
+                    }
+                },
+            )
+        }
         "PartialEq" => (
             quote!(::core::cmp::PartialEq),
             quote! {

@@ -12,7 +12,7 @@ use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
 use crate::head::{Generic, GenericParams, Head, Kind};
-use crate::hir::{Expr, Path, Type, TypeKind};
+use crate::hir::{ArgKind, Expr, Path, Type, TypeKind};
 use crate::message::{Result, source};
 use crate::signature::Scope;
 use crate::size;
@@ -36,7 +36,8 @@ impl Elab<'_> {
                     self.infer(generics, definitions, ty, val, bindings);
                 }
             }
-            (TypeKind::List(ty, _), Val::List(vals)) => {
+            (TypeKind::List(ty, len), Val::List(vals)) => {
+                self.infer_length(generics, definitions, len, vals.len(), bindings);
                 for val in vals {
                     self.infer(generics, definitions, ty, val, bindings);
                 }
@@ -87,7 +88,7 @@ impl Elab<'_> {
                     bindings.bind(name, Bound::Element(found));
                 }
                 // Each generic size stands for itself, so that the declared size `2 * N` is an expression to solve.
-                let mut symbolic = Bindings::of_sizes(&generics.sizes());
+                let mut symbolic = Bindings::of_sizes(&generics.symbols());
                 symbolic.extend(&bindings.stated());
                 infer_rank(&body, &dims, bindings);
                 let scope = Scope {
@@ -109,6 +110,28 @@ impl Elab<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Binds the parameter in the length of an array, `L` of `[Block; L]`.
+    fn infer_length(
+        &self,
+        generics: &GenericParams,
+        definitions: &Definitions,
+        len: &Expr,
+        found: usize,
+        bindings: &mut Bindings,
+    ) {
+        let symbolic = Bindings::of_sizes(&generics.symbols());
+        let scope = Scope {
+            bindings: &symbolic,
+            definitions,
+        };
+        let names = size::names(|path| scope.size(path));
+        let declared = size::size(len, &names).ok();
+        let solved = declared.and_then(|size| solved(&size, &found.into(), bindings));
+        if let Some((name, size)) = solved {
+            bindings.bind(&name, Bound::Size(size));
         }
     }
 
@@ -196,7 +219,7 @@ impl Elab<'_> {
         val: &Val,
         bindings: &mut Bindings,
     ) {
-        let symbolic = Bindings::of_sizes(&generics.sizes());
+        let symbolic = Bindings::of_sizes(&generics.symbols());
         let scope = Scope {
             bindings: &symbolic,
             definitions,
@@ -215,6 +238,12 @@ impl Elab<'_> {
                 continue;
             };
             let Some(ty) = argument.ty() else {
+                // `{ L + 1 }`, where an array of the struct has this length.
+                if let (Bound::Size(found), ArgKind::Const(len)) = (bound, &argument.kind)
+                    && let Some(found) = found.known()
+                {
+                    self.infer_length(generics, definitions, len, found, bindings);
+                }
                 continue;
             };
             let own = ty.ident().map(ToString::to_string);
@@ -442,6 +471,7 @@ fn turbofish(head: &Head, bindings: &Bindings, stated: &Bindings) -> Option<Stri
         }
         arguments.push(match param.kind {
             Kind::Size => "16".to_string(),
+            Kind::Count => "3".to_string(),
             Kind::Element(family) => {
                 let elements = family.elements();
                 elements

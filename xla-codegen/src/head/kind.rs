@@ -13,6 +13,8 @@ pub(crate) enum Kind {
     Element(Family),
     /// Types of tensors: `T: Tensors`.
     Type,
+    /// Numbers of values: `const L: usize`, the length of `[Block; L]`.
+    Count,
 }
 
 /// A set of element types.

@@ -13,8 +13,8 @@ use xla_hlo::list::Items;
 
 use super::kind::{kind, model, trait_of};
 use super::{
-    FunctionType, Generic, GenericParams, Head, Kind, KnownKind, Mode, Param, ParamKind, ranks,
-    stated,
+    FunctionType, Generic, GenericParams, Head, Kind, KnownKind, Mode, Param, ParamKind, count,
+    ranks, stated,
 };
 use crate::hir::{self, Type};
 use crate::message::Error;
@@ -56,12 +56,8 @@ impl GenericParams {
                     }
                 },
                 GenericParam::Const(param) => {
-                    let what = format!(
-                        "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
-                        param.ident
-                    );
-                    faults.push(Error::new(param.ident.span(), what));
-                    (&param.ident, Kind::Size)
+                    faults.extend(count::refused(param));
+                    (&param.ident, Kind::Count)
                 }
                 GenericParam::Lifetime(_) => continue,
             };
@@ -101,6 +97,7 @@ impl Head {
             Rc::new(param)
         });
         let inputs = inputs.collect_vec();
+        faults.extend(count::misused(&item.sig, self_ty));
         generics.ranks = ranks::declared(&generics, &inputs, &mut faults);
         let params = inputs.iter();
         let params = params.filter_items(|param| !param.is_executor());

@@ -97,7 +97,7 @@ impl Sizes {
         let sizes = head.generics.sizes();
         let has_free = sizes.iter().any(|name| !determined.0.contains(name));
         let mut params = head.generics.all.iter();
-        if params.any(|param| param.kind == Kind::Type) {
+        if params.any(|param| matches!(param.kind, Kind::Type | Kind::Count)) {
             let wide = Vec::new();
             return Sizes { wide, has_free };
         }

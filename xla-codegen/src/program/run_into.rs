@@ -13,7 +13,7 @@ use crate::dynamic::operands;
 use crate::emit::{self, Target, element_tokens};
 use crate::head::Written;
 use crate::leaves::fields;
-use crate::signature::{nothing_in_result, without_mut};
+use crate::signature::{for_rustc, nothing_in_result, type_for_rustc};
 use crate::size::Names;
 use crate::types::parameters;
 
@@ -82,7 +82,7 @@ pub(super) fn method(
     let lifetimes = item.sig.generics.lifetimes();
     let assertions = sizes::assertions(root, analysis, function);
     let mut sig = item.sig.clone();
-    without_mut(&mut sig);
+    for_rustc(&mut sig);
     let params = &sig.inputs;
     let checks = sizes::checks(root, analysis, function);
     let output = match nothing_in_result(item) {
@@ -152,14 +152,21 @@ fn outputs(
             quote!(&mut impl #root::tensor::AsTensorMut<#of>)
         }
         _ => {
-            places(types, &quote!((*#place)), pieces, targets);
+            places(types, &quote!((*#place)), 0, pieces, targets);
+            let ty = type_for_rustc(ty);
             quote!(&mut #ty)
         }
     }
 }
 
-/// Adds the places of the arrays in a value that is borrowed as a whole.
-fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets: &mut Vec<Target>) {
+/// Adds the places of the arrays in a value that is borrowed as a whole; it is in `depth` arrays of values.
+fn places(
+    types: &Types,
+    place: &TokenStream,
+    depth: usize,
+    pieces: &mut TokenStream,
+    targets: &mut Vec<Target>,
+) {
     match types {
         Tree::Leaf(leaf) => {
             let name = format_ident!("out{}", targets.len(), span = crate::deep::mixed_site());
@@ -170,19 +177,22 @@ fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets:
             });
         }
         Tree::List(items) => {
-            // The arrays that follow are numbered from here.
-            let first = targets.len();
+            // The arrays that follow are numbered from here. The first part of an array in an array has the same number.
+            let mut first = format!("out{}", targets.len());
+            if depth > 0 {
+                first = format!("{first}_in{depth}");
+            }
             let names = (0..items.len())
-                .map(|i| format_ident!("out{first}_{i}", span = crate::deep::mixed_site()));
+                .map(|i| format_ident!("{first}_{i}", span = crate::deep::mixed_site()));
             let names = names.collect_vec();
             pieces.extend(quote!(let [#(#names),*] = &mut #place;));
             for (name, item) in names.iter().zip(items) {
-                places(item, &quote!((*#name)), pieces, targets);
+                places(item, &quote!((*#name)), depth + 1, pieces, targets);
             }
         }
         Tree::Tuple(_) | Tree::Record(..) => {
             for (place, part) in fields(types, place) {
-                places(part, &place, pieces, targets);
+                places(part, &place, depth, pieces, targets);
             }
         }
     }

@@ -2,10 +2,12 @@
 
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
-use syn::{Error, GenericArgument, Result, Type};
+use syn::{Error, GenericArgument, Path, Result, Type};
 
 use super::Scope;
 use super::rewrite::{arguments, digits, size_of};
+use crate::definition::Definition;
+use crate::head::Kind;
 use crate::hir;
 use crate::message::source;
 use crate::size;
@@ -14,6 +16,15 @@ use crate::size;
 const ONE_GROUP: usize = 1000;
 
 impl Scope<'_> {
+    /// Whether a parameter of a struct, by its number, is `const L: usize`.
+    fn counts(&self, path: &Path, number: usize) -> bool {
+        let Some(Definition::Struct(of)) = self.definitions.get(path) else {
+            return false;
+        };
+        let param = of.generics().all.get(number);
+        param.is_some_and(|param| param.kind == Kind::Count)
+    }
+
     /// Checks that the sizes among the arguments of a field's type are types of sizes.
     ///
     /// # Errors
@@ -23,7 +34,11 @@ impl Scope<'_> {
         let (mut is_number, mut too_large) = (false, None);
         // Expressions are printed as they are written, in place of these names.
         let mut texts = Vec::new();
-        arguments(&mut written, &mut |argument| {
+        arguments(&mut written, &mut |(path, i), argument| {
+            // A number for `const L: usize` is one in Rust too.
+            if self.counts(path, i) {
+                return;
+            }
             // `Size<{ .. }>` has one number; the other types have digits, which the user has counted.
             let inner = match argument {
                 GenericArgument::Type(ty) => digits(ty).map(|digits| match digits.as_slice() {

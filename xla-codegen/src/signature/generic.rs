@@ -47,6 +47,7 @@ impl Scope<'_> {
                 Kind::Size => "Size<64>".to_string(),
                 Kind::Element(_) => "f32".to_string(),
                 Kind::Type => param.name.to_string(),
+                Kind::Count => "3".to_string(),
             });
             let params: Vec<String> = params.collect_vec();
             let what = format!(
@@ -93,6 +94,7 @@ impl Scope<'_> {
                 None => expected("a size such as `Size<64>`"),
             },
             (Kind::Size, _) => expected("a size such as `Size<64>`"),
+            (Kind::Count, _) => self.count(argument),
             (Kind::Element(family), _) => {
                 let name = argument.ty().and_then(|ty| ty.ident());
                 let element = name.and_then(|name| self.bindings.element(&name.to_string()));
@@ -104,6 +106,42 @@ impl Scope<'_> {
             (Kind::Type, ArgKind::Type(ty)) => self.types(ty).map(Bound::Type),
             (Kind::Type, _) => expected("a type of tensors"),
         }
+    }
+
+    /// Resolves the argument for `const L: usize`.
+    fn count(&self, argument: &GenericArg) -> Result<Bound> {
+        let size = match &argument.kind {
+            ArgKind::Const(expr) => {
+                let names = size::names(|path| self.size(path));
+                Some(size::size(expr, &names)?)
+            }
+            ArgKind::Type(ty) if self.is_unknown(ty) => None,
+            ArgKind::Type(ty) if !is_element(ty) => self.size_type(ty)?,
+            _ => None,
+        };
+        let found = source(argument);
+        let help = match &size {
+            Some(size) if size.known().is_some() => return Ok(Bound::Size(size.clone())),
+            Some(size) if size.as_name().is_some() => {
+                format!("\n  help: declare `const {found}: usize` in place of `{found}: Dim`")
+            }
+            _ if argument.ty().is_some_and(|ty| self.is_unknown(ty)) => {
+                "\n  help: mark the constant with `#[known]`".to_string()
+            }
+            _ => String::new(),
+        };
+        let what = format!("expected a number of values, such as `3`, found `{found}`{help}");
+        Err(Error::new_spanned(argument, what))
+    }
+
+    /// Whether a type is a name without a definition, by Rust's convention a constant.
+    fn is_unknown(&self, ty: &Type) -> bool {
+        ty.ident().is_some_and(|name| {
+            let text = name.to_string();
+            self.bindings.get(&text).is_none()
+                && self.definitions.named(&text).is_none()
+                && !text.contains(char::is_lowercase)
+        })
     }
 
     /// Returns the size that a type stands for: a name, `Size<784>`, `Dynamic`, or arithmetic on these; `None` if it is

@@ -4,16 +4,19 @@ use std::cell::RefCell;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use syn::{
-    FnArg, GenericArgument, Generics, ItemFn, Pat, PathArguments, ReturnType, Type, parse_quote,
+    FnArg, GenericArgument, Generics, ItemFn, Path, PathArguments, ReturnType, Type, parse_quote,
 };
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
 use super::generic::is_size;
-use super::scope::{NO_TYPE, unknown_macro};
+use super::scope::{NO_TYPE, split, unknown_macro};
 use crate::hir;
 use crate::message::Spanned;
 use crate::size::{self, Names};
+
+/// A visit of an argument of a path.
+type Visit<'v> = dyn FnMut((&Path, usize), &mut GenericArgument) + 'v;
 
 /// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are
 /// no types by `__no_type!`, about which rustc reports nothing else.
@@ -30,17 +33,6 @@ pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
     }
     if let ReturnType::Type(_, ty) = &mut item.sig.output {
         one(ty);
-    }
-}
-
-/// Removes `mut` from the parameters: assignments become part of the graph.
-pub(crate) fn without_mut(sig: &mut syn::Signature) {
-    for arg in &mut sig.inputs {
-        if let FnArg::Typed(arg) = arg
-            && let Pat::Ident(pat) = &mut *arg.pat
-        {
-            pat.mutability = None;
-        }
     }
 }
 
@@ -70,15 +62,16 @@ fn refuse_macros(root: &TokenStream, generics: &Generics, ty: &mut Type) {
 
 /// Replaces the numbers among the arguments of a type.
 pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
-    arguments(ty, &mut |argument| {
+    arguments(ty, &mut |_, argument| {
         if let Some(ty) = size_of(root, argument) {
             *argument = GenericArgument::Type(ty);
         }
     });
 }
 
-/// Visits the arguments of the paths in a type that are numbers, or types of numbers such as `Size<784>`.
-pub(super) fn arguments(ty: &mut Type, visit: &mut dyn FnMut(&mut GenericArgument)) {
+/// Visits the arguments of the paths in a type that are numbers, or types of numbers such as `Size<784>`, each with the
+/// path without arguments and its number among them.
+pub(super) fn arguments(ty: &mut Type, visit: &mut Visit) {
     match ty {
         Type::Reference(inner) => arguments(&mut inner.elem, visit),
         Type::Paren(inner) => arguments(&mut inner.elem, visit),
@@ -90,14 +83,15 @@ pub(super) fn arguments(ty: &mut Type, visit: &mut dyn FnMut(&mut GenericArgumen
             }
         }
         Type::Path(path) => {
+            let plain = split(&path.path);
             for segment in &mut path.path.segments {
                 let PathArguments::AngleBracketed(all) = &mut segment.arguments else {
                     continue;
                 };
-                for argument in &mut all.args {
+                for (i, argument) in all.args.iter_mut().enumerate() {
                     match argument {
                         GenericArgument::Type(ty) if digits(ty).is_none() => arguments(ty, visit),
-                        argument => visit(argument),
+                        argument => visit((&plain, i), argument),
                     }
                 }
             }

@@ -1,4 +1,5 @@
-//! The function that rustc sees of a computation whose calls state `#[known]` values or numbers of dimensions.
+//! The function that rustc sees of a computation whose calls state `#[known]` values, numbers of dimensions, or numbers of
+//! values, `const L: usize`.
 //!
 //! Rust has no type for its parameters, so each has its own. A bound that nothing satisfies is the error of a call in
 //! plain Rust.
@@ -10,9 +11,14 @@ use xla_hlo::list::Items;
 
 use crate::attributes::is_of_parameter;
 
-/// Returns the signature that rustc sees.
-pub(crate) fn never_called(root: &TokenStream, sig: &Signature) -> TokenStream {
+/// Returns the signature that rustc sees. Whether it has parameters `const L: usize` selects the error of a call.
+pub(crate) fn never_called(root: &TokenStream, sig: &Signature, counts: bool) -> TokenStream {
     let name = &sig.ident;
+    let bound = if counts {
+        quote!(CountedByComputations)
+    } else {
+        quote!(StatedByComputations)
+    };
     let (mut types, mut inputs) = (Vec::new(), Vec::new());
     for arg in &sig.inputs {
         inputs.push(match arg {
@@ -22,7 +28,7 @@ pub(crate) fn never_called(root: &TokenStream, sig: &Signature) -> TokenStream {
                 let attrs = arg.attrs.iter().filter_items(|attr| !is_of_parameter(attr));
                 let (attrs, pat) = (attrs.collect_vec(), &arg.pat);
                 types.push(match types.len() {
-                    0 => quote!(#ty: #root::rt::StatedByComputations),
+                    0 => quote!(#ty: #root::rt::#bound),
                     _ => quote!(#ty),
                 });
                 quote!(#(#attrs)* #pat: #ty)
