@@ -725,6 +725,79 @@ def layer_norms(x, scale, bias, w):
     return *grad(loss, (0, 1, 2))(x, scale, bias), jvp(lambda x: grad(loss)(x, scale, bias), (x,), (w,))[1]
 
 
+def attended(q, k, v, w, **options):
+    """Return attention, its gradients in the direction w, and the second derivatives in the same direction."""
+    attention = lambda q, k, v: nn.dot_product_attention(q, k, v, **options)
+    loss = lambda q, k, v: (attention(q, k, v) * w).sum()
+    gradients = lambda q, k, v: grad(loss, (0, 1, 2))(q, k, v)
+    changes = (jnp.cos(q), jnp.cos(k), jnp.cos(v))
+    first, second = jvp(gradients, (q, k, v), changes)
+    return attention(q, k, v), jvp(attention, (q, k, v), changes)[1], *first, *second
+
+
+SINGLE = np.float32
+
+
+@case(
+    wave(2, 3, 4, 4, scale=2, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=1, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=2, dtype=SINGLE),
+    wave(2, 3, 4, 4, at=3, dtype=SINGLE),
+)
+def attention_of_groups(q, k, v, w):
+    return attended(q, k, v, w)
+
+
+@case(
+    wave(5, 2, 4, scale=2, dtype=SINGLE),
+    wave(3, 2, 4, at=1, dtype=SINGLE),
+    wave(3, 2, 4, at=2, dtype=SINGLE),
+    wave(5, 2, 4, at=3, dtype=SINGLE),
+)
+def attention_causal(q, k, v, w):
+    return attended(q, k, v, w, is_causal=True, scale=0.3)
+
+
+@case(
+    wave(5, 2, 4, dtype=SINGLE),
+    wave(7, 1, 4, at=1, dtype=SINGLE),
+    wave(7, 1, 4, at=2, dtype=SINGLE),
+    wave(5, 2, 4, at=3, dtype=SINGLE),
+)
+def attention_in_windows(q, k, v, w):
+    narrow = attended(q, k, v, w, local_window_size=(2, 1))
+    both = attended(q, k, v, w, local_window_size=1, is_causal=True)
+    return *narrow, both[0], both[2]
+
+
+@case(
+    wave(2, 3, 4, 4, scale=2, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=1, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=2, dtype=SINGLE),
+    wave(2, 3, 4, 4, at=3, dtype=SINGLE),
+    wave(2, 3, 5, at=4, dtype=SINGLE) + SINGLE(0.5),
+    np.array([5, 3], np.int32),
+)
+def attention_masked(q, k, v, w, m, lengths):
+    mask = (m > 0)[:, None].at[:, :, :, 0].set(True)
+    return attended(q, k, v, w, mask=mask, key_value_seq_lengths=lengths)
+
+
+@case(
+    wave(2, 3, 4, 4, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=1, dtype=SINGLE),
+    wave(2, 5, 2, 4, at=2, dtype=SINGLE),
+    wave(2, 3, 4, 4, at=3, dtype=SINGLE),
+    wave(4, 3, 5, at=4, dtype=SINGLE),
+    wave(2, 1, 1, 5, at=5, dtype=SINGLE),
+)
+def attention_biased(q, k, v, w, a, b):
+    loss = lambda q, a, b: (nn.dot_product_attention(q, k, v, bias=a[None] + b, is_causal=True) * w).sum()
+    each = lambda c: (nn.dot_product_attention(q, k, v, bias=c) * w).sum()
+    change = jvp(loss, (q, a, b), (jnp.cos(q), jnp.cos(a), jnp.cos(b)))[1]
+    return *grad(loss, (0, 1, 2))(q, a, b), change[None], grad(each)(a[None])[0], grad(each)(b)
+
+
 @case(wave(4, 3, scale=2), wave(3, at=1), wave(3, at=2), wave(4, 3, at=3))
 def batch_norms(x, scale, offset, w):
     epsilon = float(np.float32(0.001))

@@ -31,6 +31,7 @@ pages! {
     atan
     atan2
     atanh
+    attention
     batch_norm_grad
     batch_norm_inference
     batch_norm_training

@@ -4,6 +4,7 @@
 #[macro_use]
 mod common;
 
+mod attention;
 mod control;
 mod convolution;
 mod derived;
@@ -22,6 +23,7 @@ static VECTORS: &str = include_str!("vectors.txt");
 fn both_sides_have_the_same_cases() {
     let mut here: BTreeSet<&str> = BTreeSet::new();
     for names in [
+        attention::NAMES,
         control::NAMES,
         convolution::NAMES,
         derived::NAMES,

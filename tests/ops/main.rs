@@ -9,6 +9,7 @@ mod all_reduce;
 mod all_to_all;
 mod along;
 mod argmax;
+mod attention;
 mod batch_norm;
 mod bitcast_convert;
 mod broadcast;

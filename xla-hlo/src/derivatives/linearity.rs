@@ -75,6 +75,10 @@ static RULES: &[(&Primitive, Together)] = &[
         let last = ops::implicit::unknowns(instr).saturating_sub(1);
         Some(Operands::new(0, last))
     }),
+    (&ops::attention::TANGENT, |_, _| {
+        let first = ops::attention::OPERANDS + 2;
+        Some(Operands::new(first, first + 3))
+    }),
     (&ops::guard::PRIMITIVE, |_, _| Some(Operands::new(1, 1))),
     (&ops::lu_solve::PRIMITIVE, |_, _| Some(Operands::new(2, 2))),
     (&ops::optimization_barrier::PRIMITIVE, |_, _| {

@@ -5,6 +5,7 @@
 //! such as equal operands of a maximum, are JAX's.
 
 mod along;
+mod attention;
 mod broadcast;
 pub(crate) mod calculus;
 mod cholesky;
@@ -61,6 +62,7 @@ use crate::ops;
 /// The rules of each file.
 static ALL: &[&[Rule]] = &[
     along::RULES,
+    attention::RULES,
     broadcast::RULES,
     cholesky::RULES,
     clamp::RULES,

@@ -40,6 +40,7 @@ pub mod all_reduce;
 pub mod all_to_all;
 pub mod along;
 mod arguments;
+pub mod attention;
 mod batch;
 pub mod batch_norm;
 pub mod bitcast_convert;
@@ -133,6 +134,7 @@ static STRUCTURAL: &[&Operation] = &[
     &all_reduce::OPERATION,
     &all_to_all::OPERATION,
     &along::OPERATION,
+    &attention::OPERATION,
     &bitcast_convert::OPERATION,
     &batch_norm::TRAINING,
     &batch_norm::INFERENCE,
@@ -190,6 +192,9 @@ static PRIMITIVES: &[&Primitive] = &[
     &all_reduce::PRIMITIVE,
     &all_to_all::PRIMITIVE,
     &along::PRIMITIVE,
+    &attention::PRIMITIVE,
+    &attention::TANGENT,
+    &attention::GRAD,
     &bitcast_convert::PRIMITIVE,
     &batch_norm::TRAINING_PRIMITIVE,
     &batch_norm::INFERENCE_PRIMITIVE,

@@ -6,7 +6,7 @@ use xla_hlo::ElementType;
 use super::arrays::{classes, numbers, written};
 use super::text::{Text, Value};
 use super::tolerance::within;
-use super::{Case, Spec, elementwise};
+use super::{Case, Spec, attention, elementwise};
 use crate::number::push_float;
 
 /// An operation that folds or works along dimensions: the function that writes its formula, and whether it admits
@@ -107,6 +107,7 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(scaled(element));
             cases.push(norm(element));
             cases.extend(losses(element));
+            cases.extend(attention::cases(element));
             cases.extend(extremes(element));
         }
     }
@@ -114,7 +115,7 @@ pub(super) fn cases() -> Vec<Case> {
 }
 
 /// Converts the operand to the element type in which sums are computed.
-fn wide(t: &mut Text, x: &Value) -> Value {
+pub(super) fn wide(t: &mut Text, x: &Value) -> Value {
     match x.spec.element {
         ElementType::F16 | ElementType::Bf16 => t.convert(x, ElementType::F32),
         _ => x.clone(),
@@ -173,7 +174,7 @@ fn shifted(t: &mut Text, x: &Value, over: &[usize]) -> Value {
     t.same("subtract", &[x, &most])
 }
 
-fn softmax(t: &mut Text, x: &Value, over: &[usize]) -> Value {
+pub(super) fn softmax(t: &mut Text, x: &Value, over: &[usize]) -> Value {
     let shifted = shifted(t, x, over);
     let exponentials = t.same("exponential", &[&shifted]);
     let total = t.sum(&exponentials, over);

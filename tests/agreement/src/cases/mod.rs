@@ -4,6 +4,7 @@
 
 mod applied;
 mod arrays;
+mod attention;
 pub mod chosen;
 mod control;
 mod convolutions;

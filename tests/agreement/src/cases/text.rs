@@ -166,6 +166,46 @@ impl Text {
         self.add(spec, &text)
     }
 
+    /// Appends an array with other sizes.
+    pub(super) fn reshape(&mut self, x: &Value, dims: &[usize]) -> Value {
+        let spec = Spec::new(x.spec.element, dims);
+        let types = format!("({}) -> {}", x.spec.stablehlo(), spec.stablehlo());
+        self.add(spec, &format!("reshape {} : {types}", x.name))
+    }
+
+    /// Appends an array with its dimensions in another order.
+    pub(super) fn transpose(&mut self, x: &Value, order: &[usize]) -> Value {
+        let dims: Vec<usize> = order.iter().map(|&d| x.spec.dims[d]).collect();
+        let spec = Spec::new(x.spec.element, &dims);
+        let types = format!("({}) -> {}", x.spec.stablehlo(), spec.stablehlo());
+        let text = format!("transpose {}, dims = {order:?} : {types}", x.name);
+        self.add(spec, &text)
+    }
+
+    /// Appends products of two arrays with two dimensions of a batch and one contracted dimension each.
+    pub(super) fn product(
+        &mut self,
+        [lhs, rhs]: [&Value; 2],
+        batch: [[usize; 2]; 2],
+        contracted: [usize; 2],
+        dims: &[usize],
+    ) -> Value {
+        let spec = Spec::new(lhs.spec.element, dims);
+        let text = format!(
+            "dot_general {}, {}, batching_dims = {:?} x {:?}, contracting_dims = [{}] x [{}] : ({}, {}) -> {}",
+            lhs.name,
+            rhs.name,
+            batch[0],
+            batch[1],
+            contracted[0],
+            contracted[1],
+            lhs.spec.stablehlo(),
+            rhs.spec.stablehlo(),
+            spec.stablehlo()
+        );
+        self.add(spec, &text)
+    }
+
     /// Returns the text with a value as its result, converted to the element type of the case.
     pub(super) fn give(mut self, x: &Value, element: ElementType) -> String {
         let to = Spec::new(element, &x.spec.dims).stablehlo();
