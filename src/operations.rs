@@ -1,12 +1,13 @@
-//! The operations of computations, a page for each: its result, its parameters, its errors, and an example.
+//! The operations of computations, a page for each or for a family: results, parameters, errors, and an example.
 //!
 //! The body of a computation names them without an import, as functions or as methods of their first operand. The modules
 //! here contain these pages only.
 
-/// A module for each page of `docs/operations`.
+/// A module for each page of `docs/operations`, which the names of a family's operations find too.
 macro_rules! pages {
-    ($($(#[$only:meta])? $name:ident)*) => {$(
+    ($($(#[$only:meta])? $name:ident $($operation:literal)*)*) => {$(
         $(#[$only])?
+        $(#[doc(alias = $operation)])*
         #[doc = include_str!(concat!("../docs/operations/", stringify!($name), ".md"))]
         pub mod $name {}
     )*};
@@ -16,6 +17,7 @@ pages! {
     abs
     acos
     acosh
+    activations "celu" "elu" "hard_sigmoid" "hard_swish" "hard_tanh" "leaky_relu" "log_sigmoid" "mish" "relu6" "selu" "silu" "soft_sign" "softplus" "squareplus"
     add
     all
     all_gather
@@ -26,6 +28,7 @@ pages! {
     any
     argmax
     argmin
+    arithmetic "copysign" "deg2rad" "floor_divide" "floor_mod" "heaviside" "hypot" "logaddexp" "logaddexp2" "nan_to_num" "rad2deg" "signbit" "trunc"
     asin
     asinh
     atan

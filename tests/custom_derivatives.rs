@@ -21,26 +21,32 @@ fn slope(x: f64) -> (f64, f64) {
 }
 
 #[computation]
-fn softplus_jvp<N: Dim>(x: &f64![N], dx: &f64![N]) -> (f64![N], f64![N]) {
-    (softplus_value(x), dx * logistic(x))
+fn smooth_relu_jvp<N: Dim>(x: &f64![N], dx: &f64![N]) -> (f64![N], f64![N]) {
+    (smooth_relu_value(x), dx * logistic(x))
 }
 
 #[computation]
-fn softplus_value<N: Dim>(x: &f64![N]) -> f64![N] {
+fn smooth_relu_value<N: Dim>(x: &f64![N]) -> f64![N] {
     log(1.0 + exp(x))
 }
 
-#[computation(jvp = softplus_jvp)]
-fn softplus<N: Dim>(x: &f64![N]) -> f64![N] {
-    softplus_value(x)
+#[computation(jvp = smooth_relu_jvp)]
+fn smooth_relu<N: Dim>(x: &f64![N]) -> f64![N] {
+    smooth_relu_value(x)
 }
 
 #[computation]
 fn derivatives(x: &f64![3]) -> (f64![3], f64![3], f64![3, 3], f64![3], f64![3]) {
-    let total = |x| sum(softplus(x));
-    let (_, d) = jvp(softplus)(x, ones(f64, [3]));
+    let total = |x| sum(smooth_relu(x));
+    let (_, d) = jvp(smooth_relu)(x, ones(f64, [3]));
     let (_, second) = jvp(grad(total))(x, ones(f64, [3]));
-    (d, grad(total)(x), jacfwd(softplus)(x), second, softplus(x))
+    (
+        d,
+        grad(total)(x),
+        jacfwd(smooth_relu)(x),
+        second,
+        smooth_relu(x),
+    )
 }
 
 #[derive(Tensors, Clone, Debug, PartialEq)]

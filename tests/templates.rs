@@ -58,14 +58,14 @@ fn a_parameter_may_be_a_name_or_a_closure() {
 }
 
 #[computation]
-fn softplus<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E; N] {
+fn log1p_exp<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E; N] {
     let one: E = 1.0;
     log(exp(x) + one)
 }
 
 #[computation]
 fn both(x: &f32![3], y: &f64![2]) -> (f32![3], f64![2]) {
-    (softplus(x), softplus(y))
+    (log1p_exp(x), log1p_exp(y))
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn total(x: &f32![4]) -> (f32![1], f32![4], f32![4]) {
     (
         apply(|x| sum(x).reshape([1]), x),
         apply(exp, x),
-        apply(softplus, x),
+        apply(log1p_exp, x),
     )
 }
 
@@ -182,13 +182,13 @@ fn rust_calls_with_closures() {
 
 #[test]
 fn rust_calls_with_any_element_type() {
-    assert_eq!(softplus(&tensor![0.0f32]), tensor![2f32.ln()]);
+    assert_eq!(log1p_exp(&tensor![0.0f32]), tensor![2f32.ln()]);
     assert_eq!(
-        softplus(&tensor![0.0f64, 0.0]),
+        log1p_exp(&tensor![0.0f64, 0.0]),
         tensor![2f64.ln(), 2f64.ln()]
     );
-    fn generic<E: Float + softplus>(x: &Tensor![E; 3]) -> Tensor![E; 3] {
-        softplus(x)
+    fn generic<E: Float + log1p_exp>(x: &Tensor![E; 3]) -> Tensor![E; 3] {
+        log1p_exp(x)
     }
     assert_eq!(generic(&tensor![0.0f64, 0.0, 0.0]).as_slice()[2], 2f64.ln());
 }

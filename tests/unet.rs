@@ -82,11 +82,6 @@ mod unet {
     }
 
     #[computation]
-    fn silu<T: Tensors>(x: &T) -> T {
-        x * logistic(x)
-    }
-
-    #[computation]
     fn upsample<B: Dim, F: Dim, H: Dim, W: Dim>(x: &f32![B, F, H, W]) -> f32![B, F, 2 * H, 2 * W] {
         reshape(
             broadcast_in_dim(x, [B, F, H, 2, W, 2], [0, 1, 2, 4]),

@@ -31,8 +31,8 @@ pub fn clip_by_global_norm<T: Tensors>(gradient: &T, limit: f64) -> T {
         gradient,
         (0.0f64, 0.0f64, 0.0f64),
     );
-    let norm = hypot(
-        hypot(sqrt(small) * 1e-220, sqrt(medium)),
+    let norm = length(
+        length(sqrt(small) * 1e-220, sqrt(medium)),
         sqrt(large) * 1e220,
     );
     // The norm of finite elements may exceed the range of `f64`; large elements then decide.
@@ -74,7 +74,7 @@ fn infinities(squares: f64) -> f64 {
 
 /// Returns `sqrt(a * a + b * b)`.
 #[computation]
-fn hypot(a: f64, b: f64) -> f64 {
+fn length(a: f64, b: f64) -> f64 {
     let (smaller, larger) = (min(a, b), max(a, b));
     let ratio = smaller / larger;
     select(larger == 0.0, 0.0, larger * sqrt(1.0 + ratio * ratio))

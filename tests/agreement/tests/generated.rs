@@ -1,9 +1,13 @@
 //! Compares the lists of operations with the operations and their pages, and the numbers in documents. `UPDATE=1 cargo test -p xla-agreement --test
 //! generated` writes them.
 
+mod pages;
+
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use pages::{Entry, entry as entry_of};
 use xla_codegen::library::{FAMILIES, Family};
 use xla_hlo::catalogue::call;
 use xla_hlo::{ElementType, Operation};
@@ -31,15 +35,15 @@ fn compare(path: &str, expected: &str) {
     );
 }
 
-/// Returns the first sentence of an operation's page, the line after its call.
-fn summary(operation: &Operation) -> String {
-    let path = root().join(format!("docs/operations/{}.md", operation.name));
-    let page = std::fs::read_to_string(&path);
-    let page =
-        page.unwrap_or_else(|_| panic!("`{}` has no page docs/operations/{0}.md", operation.name));
-    let line = page.lines().nth(4);
-    line.unwrap_or_else(|| panic!("line 5 of {} is not a sentence", path.display()))
-        .to_owned()
+/// Returns the entry of an operation on its page.
+fn entry(operation: &Operation) -> Entry {
+    entry_of(operation).unwrap_or_else(|| {
+        panic!(
+            "`{0}` has no page docs/operations/{0}.md, and no row `{1}` on the page of a family",
+            operation.name,
+            call(operation)
+        )
+    })
 }
 
 /// Returns the names of the operations that the language defines, with their rows of the table.
@@ -87,13 +91,18 @@ fn the_table_of_operations_has_the_first_sentence_of_each_page() {
     );
     let mut rows = defined();
     for operation in operations() {
+        let Entry {
+            page: file,
+            sentence,
+            ..
+        } = entry(operation);
         let operator = operation.operator.map(|operator| format!("`{operator}`"));
         let row = format!(
             "| [`{}`](operations/{}.md) | {} | {} |",
             call(operation),
-            operation.name,
+            file,
             operator.unwrap_or_default().replace('|', "\\|"),
-            summary(operation).replace('|', "\\|"),
+            sentence.replace('|', "\\|"),
         );
         rows.push((operation.name.to_owned(), row));
     }
@@ -111,16 +120,29 @@ fn the_documentation_has_a_module_for_each_page() {
         let primitive = xla_hlo::ops::primitives().find(|p| p.name == operation.name);
         primitive.and_then(xla_hlo::Primitive::required_feature)
     };
-    let mut pages: Vec<(&str, Option<&str>)> = Vec::new();
-    pages.extend(operations().iter().map(|of| (of.name, feature(of))));
-    pages.extend(FAMILIES.iter().map(|family| (family.name, None)));
-    pages.sort_unstable();
+    // A family's page is found by the name of each of its operations too.
+    let mut pages: BTreeMap<String, Vec<&Operation>> = BTreeMap::new();
+    for operation in operations() {
+        pages
+            .entry(entry(operation).page)
+            .or_default()
+            .push(operation);
+    }
+    for family in FAMILIES {
+        pages.entry(family.name.to_owned()).or_default();
+    }
     let mut list = String::new();
-    for (name, feature) in pages {
+    for (page, operations) in pages {
+        let feature = operations.iter().find_map(|operation| feature(operation));
         if let Some(feature) = feature {
             writeln!(list, "    #[cfg(feature = \"{feature}\")]").unwrap();
         }
-        writeln!(list, "    {name}").unwrap();
+        write!(list, "    {page}").unwrap();
+        let others = operations.iter().filter(|operation| operation.name != page);
+        for operation in others {
+            write!(list, " \"{}\"", operation.name).unwrap();
+        }
+        list.push('\n');
     }
     let path = "src/operations.rs";
     let text = std::fs::read_to_string(root().join(path)).unwrap();

@@ -258,7 +258,7 @@ macro_rules! elementwise {
 xla_hlo::elementwise_rows!(elementwise!);
 
 macro_rules! formulas {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+    ($($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         const FORMULAS: &[fn()] = &[$(|| { formulas!(@$function $class $params $name); }),*];
     };
     // The formula consists of other rows.

@@ -4,11 +4,12 @@ use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LOG2_E, LOG10_E};
 
 use super::rules::{Derivative, Linearised, Rule, Tangents};
 use crate::error::Fault;
-use crate::ops::formulas::{self as ops, bessel, circular};
+use crate::graph::Term;
+use crate::ops::formulas::{self as ops, activations, bessel, circular, floats, logarithms};
 
 /// Reads the name and the derivative of each row.
 macro_rules! rows {
-    (@rules $rules:ident $($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+    (@rules $rules:ident $($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         pub(super) static $rules: &[Rule] = &[$(Rule {
             primitive: &ops::$name,
             derivative: rows!(@$($derivative)*),
@@ -18,8 +19,18 @@ macro_rules! rows {
     (@zero) => { Derivative::Zero };
     (@rule $rule:ident) => { Derivative::Formula($rule) };
     (@none, $reason:literal) => { Derivative::None($reason) };
+    (@formula) => { Derivative::Inlined };
     (@slope $($formula:tt)*) => {
         Derivative::Slope($($formula)*)
+    };
+    (@wide $($slope:tt)*) => {
+        Derivative::Slope(|x, _| x.widened($($slope)*))
+    };
+    (@first $slope:expr) => {
+        Derivative::Formula(|t| by_operands(t, &[$slope]))
+    };
+    (@both $first:expr, $second:expr) => {
+        Derivative::Formula(|t| by_operands(t, &[$first, $second]))
     };
     (@second |$n:ident, $x:ident| $slope:expr, $reason:literal) => {
         Derivative::Partial(|t| {
@@ -47,6 +58,25 @@ macro_rules! slopes {
 
 crate::formula_rows!(formulas!);
 crate::slope_rows!(slopes!);
+
+/// The slope in an operand of two, and of the result `y`: a function of `a`, `b` and `y`.
+type SlopeOfTwo = for<'s> fn(Term<'s>, Term<'s>, Term<'s>) -> Term<'s>;
+
+/// Returns the sum of the tangents of the operands times their slopes, which are computed in `f32` or a wider type; other
+/// operands have the slope 0.
+fn by_operands<'s>(t: &Linearised<'s>, slopes: &[SlopeOfTwo]) -> Tangents<'s> {
+    let element = t.results[0].element();
+    let (a, b, y) = (t.operands[0], t.operands[1], t.results[0]);
+    let (a, b, y) = (a.wide(), b.wide(), y.wide());
+    let mut all: Option<Term<'s>> = None;
+    for (tangent, slope) in t.tangents.iter().zip(slopes) {
+        if let Some(tangent) = *tangent {
+            let part = tangent * slope(a, b, y).convert(element);
+            all = Some(all.map_or(part, |sum| sum + part));
+        }
+    }
+    vec![all]
+}
 
 /// With `p = a / (a^2 + b^2)` and `q = b / (a^2 + b^2)`, the derivatives of `p` are `q^2 - p^2` and `-2 p q`.
 fn atan2_slope<'s>(t: &Linearised<'s>) -> Tangents<'s> {

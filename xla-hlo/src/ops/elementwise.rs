@@ -65,6 +65,12 @@ macro_rules! params {
     (zeta BINARY) => {
         &two("x", "q")
     };
+    ($name:ident ($second:ident $default:literal)) => {
+        &[
+            Param::array("operand"),
+            Param::array(stringify!($second)).optional(),
+        ]
+    };
     ($name:ident $params:ident) => {
         $params
     };

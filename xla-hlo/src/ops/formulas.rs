@@ -5,37 +5,57 @@
 //! passes. Half-precision formulas compute in `f32`.
 //!
 //! A formula is a function of `Term`s. If the runtime has a function for the operation, its row has the columns
-//! `(cost slices)`, and the formula is for XLA alone. `tests/accuracy.rs` has bounds of the errors in `f32`,
-//! `tests/ops/formulas.rs` values at special points.
+//! `(cost slices)`, and the formula is for XLA alone. `tests/accuracy.rs` measures the errors in `f32` that pages state;
+//! `scripts/formula_vectors.py` and `tests/ops/formulas.rs` have values at special points.
+//!
+//! All rows share the functions of this file: every build compiles a row's own functions, so a row has only its formula
+//! and its slope.
 
+pub(crate) mod activations;
 pub(crate) mod bessel;
 pub(crate) mod circular;
 mod complex;
 mod error_function;
-mod floats;
+pub(crate) mod floats;
 pub(crate) mod gamma;
 pub(crate) mod hyperbolic;
+pub(crate) mod logarithms;
 mod powers;
 mod zeta;
 
-use crate::Builder;
-use crate::error::Fault;
+use crate::error::{Class, Error, Fault};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Term, Value};
+use crate::graph::{Term, Value, Values};
 use crate::list::Items;
-use crate::operation::{Batch, Expand, Form, OpTraits, Operation, Primitive};
-use crate::ops::classes::{FLOAT, FLOAT_COMPLEX};
+use crate::literal::{Number, NumberKind, Numbers};
+use crate::operation::{
+    Argument, Batch, Call, Expand, Form, Infer, OpTraits, Operation, Param, Primitive,
+};
+use crate::ops::classes::{FLOAT, FLOAT_COMPLEX, REAL};
 use crate::ops::elementwise;
-use crate::ops::elementwise::{PREDICATE, Row, SAME, UNARY, build, infer, params, syntax, two};
+use crate::ops::elementwise::{
+    BINARY, PREDICATE, Row, SAME, UNARY, build, infer, params, syntax, two,
+};
+use crate::ops::parts::of_class;
+use crate::{Builder, Graph, Instr, Shape};
 
 /// Passes the table of formulas to a macro. The evaluators of the tests read it too.
 ///
-/// A row is the name, StableHLO name, parameters, accepted elements, element type of the result, the function of the
-/// types in which the formula is computed, the runtime's function, the function with the formula, and the derivative. The
-/// runtime's function is `_` if the formula replaces the operation, else its columns `(cost slices)` in
-/// [`elementwise_rows`](crate::elementwise_rows): then the formula is for XLA only. The derivative is `zero`; `none` with
-/// the reason; the `slope` at `x`, where the result is `y`; or the slope in the `second` of two operands, and the reason
-/// why the first one has none.
+/// A row is the name, StableHLO name, parameters, accepted elements, element type of the result, the element types in which
+/// the formula is computed, the runtime's function, the function with the formula, and the derivative.
+///
+/// The parameters are `UNARY`, `BINARY`, or `(name number)`: an optional second operand, and its value if it is omitted.
+/// The formula is computed in the operands' `own` element types, or in `wide` ones: `f32` for half precision.
+/// The runtime's function is `_` if the formula replaces the operation, else its columns `(cost slices)` in
+/// [`elementwise_rows`](crate::elementwise_rows): then the formula is for XLA only.
+///
+/// The derivative is one of these:
+///
+/// - `zero`, or `none` with the reason;
+/// - `formula`: the derivative of the formula's instructions;
+/// - the `slope` at `x`, where the result is `y`, or a `wide` function of `x` that is the slope;
+/// - the slopes in `both` operands `a` and `b`, where the result is `y`, or in the `first`: the second one has the slope 0;
+/// - the slope in the `second` of two operands, and the reason why the first one has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! formula_rows {
@@ -61,10 +81,36 @@ macro_rules! formula_rows {
             polygamma "chlo.polygamma" BINARY FLOAT SAME wide _ zeta::polygamma [second |n, x| (n + 1.0).with(&ops::polygamma, x), "its first operand is an order, which is a whole number"];
             zeta "chlo.zeta" BINARY FLOAT SAME wide _ zeta::zeta [second |s, q| -(s * (s + 1.0).with(&ops::zeta, q)), "no formula is known for its first operand"];
             bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e [slope |x, _y| bessel::i1e_slope(x)];
-            is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_inf [zero];
-            is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_pos_inf [zero];
-            is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_neg_inf [zero];
-            next_after "chlo.next_after" BINARY FLOAT SAME evaluate _ floats::next_after [none, "it steps by the distance of neighbouring numbers"];
+            is_inf "chlo.is_inf" UNARY FLOAT PREDICATE own _ floats::is_inf [zero];
+            is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE own _ floats::is_pos_inf [zero];
+            is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE own _ floats::is_neg_inf [zero];
+            silu "typed_xla.silu" UNARY FLOAT SAME wide _ activations::silu [wide activations::silu_slope];
+            softplus "typed_xla.softplus" UNARY FLOAT SAME wide _ activations::softplus [slope |x, _y| x.logistic()];
+            log_sigmoid "typed_xla.log_sigmoid" UNARY FLOAT SAME wide _ activations::log_sigmoid [slope |x, _y| (-x).logistic()];
+            mish "typed_xla.mish" UNARY FLOAT SAME wide _ activations::mish [wide activations::mish_slope];
+            leaky_relu "typed_xla.leaky_relu" (negative_slope 0.01) FLOAT SAME wide _ activations::leaky_relu [both |x, slope, _y| x.at_least(0.0).select(x.number(1.0), slope), |x, _slope, _y| x.at_least(0.0).select(x.number(0.0), x)];
+            elu "typed_xla.elu" (alpha 1.0) FLOAT SAME wide _ activations::elu [formula];
+            celu "typed_xla.celu" (alpha 1.0) FLOAT SAME wide _ activations::celu [both activations::celu_slope, activations::celu_slope_by_alpha];
+            selu "typed_xla.selu" UNARY FLOAT SAME wide _ activations::selu [formula];
+            relu6 "typed_xla.relu6" UNARY FLOAT SAME own _ activations::relu6 [formula];
+            hard_sigmoid "typed_xla.hard_sigmoid" UNARY FLOAT SAME wide _ activations::hard_sigmoid [formula];
+            hard_swish "typed_xla.hard_swish" UNARY FLOAT SAME wide _ activations::hard_swish [wide activations::hard_swish_slope];
+            hard_tanh "typed_xla.hard_tanh" UNARY FLOAT SAME own _ activations::hard_tanh [formula];
+            soft_sign "typed_xla.soft_sign" UNARY FLOAT SAME wide _ activations::soft_sign [wide activations::soft_sign_slope];
+            squareplus "typed_xla.squareplus" (b 4.0) FLOAT SAME wide _ activations::squareplus [both activations::squareplus_slope, activations::squareplus_slope_by_b];
+            logaddexp "typed_xla.logaddexp" BINARY FLOAT SAME wide _ logarithms::logaddexp [both logarithms::share, |a, b, y| logarithms::share(b, a, y)];
+            logaddexp2 "typed_xla.logaddexp2" BINARY FLOAT SAME wide _ logarithms::logaddexp2 [both logarithms::share2, |a, b, y| logarithms::share2(b, a, y)];
+            hypot "typed_xla.hypot" BINARY FLOAT SAME wide _ logarithms::hypot [both logarithms::cosine, |x, y, r| logarithms::cosine(y, x, r)];
+            copysign "typed_xla.copysign" BINARY FLOAT SAME own _ floats::copysign [first floats::copysign_slope];
+            signbit "typed_xla.signbit" UNARY FLOAT PREDICATE own _ floats::signbit [zero];
+            trunc "typed_xla.trunc" UNARY FLOAT SAME own _ floats::trunc [zero];
+            floor_divide "typed_xla.floor_divide" BINARY REAL SAME wide _ floats::floor_divide [zero];
+            floor_mod "typed_xla.floor_mod" BINARY REAL SAME wide _ floats::floor_mod [both |x, _y, _r| x.number(1.0), floats::floor_mod_slope];
+            deg2rad "typed_xla.deg2rad" UNARY FLOAT SAME wide _ floats::deg2rad [formula];
+            rad2deg "typed_xla.rad2deg" UNARY FLOAT SAME wide _ floats::rad2deg [formula];
+            nan_to_num "typed_xla.nan_to_num" UNARY FLOAT SAME own _ floats::nan_to_num [formula];
+            heaviside "typed_xla.heaviside" BINARY FLOAT SAME own _ floats::heaviside [formula];
+            next_after "chlo.next_after" BINARY FLOAT SAME own _ floats::next_after [none, "it steps by the distance of neighbouring numbers"];
         }
     };
 }
@@ -92,48 +138,89 @@ macro_rules! slope_rows {
     };
 }
 
-/// Declares the primitive of a row.
-macro_rules! primitive {
-    ($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::*) => {
-        /// The primitive of the same name.
-        #[allow(non_upper_case_globals)]
-        pub static $name: Primitive = Primitive {
-            name: stringify!($name),
-            text: $text,
-            operands: primitive!(@operands $params),
-            regions: 0,
-            attributes: &[],
-            syntax: syntax($text),
-            infer: |of| infer(of, &$class, $result),
-            form: primitive!(@form $name $function),
-            commutative: false,
-            traits: OpTraits {
-                expand: Some(|b, _, operands| {
-                    let value = $within(b, operands, |x| primitive!(@call $params x $($formula)::*));
-                    value.map(|value| vec![value])
-                }),
-                ruled: true,
-                batch: Some(batched),
-                ..OpTraits::NONE
-            },
-        };
-    };
-    (@form $name:ident _) => { |_, _| Form::Expanded };
+/// A formula, and how it is computed.
+struct Computed {
+    primitive: &'static Primitive,
+    class: &'static Class,
+    function: Function,
+    /// Whether half precision is computed in `f32`.
+    is_wide: bool,
+    /// The second operand if it is omitted.
+    default: Option<&'static str>,
+}
+
+/// The function of a row.
+enum Function {
+    One(for<'s> fn(Term<'s>) -> Term<'s>),
+    Two(for<'s> fn(Term<'s>, Term<'s>) -> Term<'s>),
+}
+
+/// Returns what the records of a row contain, from its columns.
+macro_rules! column {
+    (@wide wide) => { true };
+    (@wide own) => { false };
+    (@operands UNARY) => { 1..=1 };
+    (@operands $two:tt) => { 2..=2 };
+    (@function UNARY $($formula:ident)::*) => { Function::One($($formula)::*) };
+    (@function $two:tt $($formula:ident)::*) => { Function::Two($($formula)::*) };
+    (@default ($second:ident $default:literal)) => { Some(stringify!($default)) };
+    (@default $params:ident) => { None };
+    (@form $name:ident _) => { expanded };
     (@form $name:ident ($cost:literal $slices:ident)) => {
         |graph, instr| {
             use crate::ops::elementwise::{$slices, map};
             map(stringify!($name), graph, instr, $cost, $slices)
         }
     };
-    (@operands BINARY) => { 2..=2 };
-    (@operands UNARY) => { 1..=1 };
-    (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]) };
-    (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]) };
+    (@infer FLOAT SAME) => { infer_float };
+    (@infer FLOAT_COMPLEX SAME) => { infer_complex };
+    (@infer REAL SAME) => { infer_real };
+    (@infer FLOAT PREDICATE) => { infer_predicate };
+    (@slices _) => { crate::ops::elementwise::INLINE };
+    (@slices ($cost:literal $slices:ident)) => { crate::ops::elementwise::$slices };
+    // The instructions of the formula have derivatives, and replace it before.
+    (@ruled formula) => { false };
+    (@ruled $($derivative:tt)*) => { true };
+}
+
+/// Declares the primitives of rows, and a table of their formulas.
+macro_rules! primitives {
+    ($table:ident $($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+        static $table: &[Computed] = &[$(Computed {
+            primitive: &$name,
+            class: &$class,
+            function: column!(@function $params $($formula)::*),
+            is_wide: column!(@wide $within),
+            default: column!(@default $params),
+        }),*];
+
+        $(
+            /// The primitive of the same name.
+            #[allow(non_upper_case_globals)]
+            pub static $name: Primitive = Primitive {
+                name: stringify!($name),
+                text: $text,
+                operands: column!(@operands $params),
+                regions: 0,
+                attributes: &[],
+                syntax: syntax($text),
+                infer: column!(@infer $class $result),
+                form: column!(@form $name $function),
+                commutative: false,
+                traits: OpTraits {
+                    expand: Some(expand),
+                    ruled: column!(@ruled $($derivative)*),
+                    batch: Some(batched),
+                    ..OpTraits::NONE
+                },
+            };
+        )*
+    };
 }
 
 /// Declares the operation and the primitive of each row of [`formula_rows`].
 macro_rules! rows {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+    ($($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         /// Every operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -141,68 +228,109 @@ macro_rules! rows {
                 operator: None,
                 params: params!($name $params),
                 over_trees: true,
-                build: |call| build(call, &$name),
+                build: build_row,
             },
             primitive: &$name,
-            is_sliced: rows!(@slices $function),
+            is_sliced: column!(@slices $function),
         }),*];
 
-        $(primitive!($name $text $params $class $result $within $function $($formula)::*);)*
+        primitives!(OF_ROWS $($name $text $params $class $result $within $function $($formula)::* [$($derivative)*];)*);
     };
-    (@slices _) => { |_| false };
-    (@slices ($cost:literal $slices:ident)) => { crate::ops::elementwise::$slices };
 }
 
 formula_rows!(rows!);
 
 /// Declares the primitive of each row of [`slope_rows`].
 macro_rules! slopes {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+    ($($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         /// The primitives that only derivatives contain.
         pub static SLOPES: &[&Primitive] = &[$(&$name),*];
 
-        $(primitive!($name $text $params $class $result $within $function $($formula)::*);)*
+        primitives!(OF_SLOPES $($name $text $params $class $result $within $function $($formula)::* [$($derivative)*];)*);
     };
 }
 
 slope_rows!(slopes!);
 
+fn expanded(_: &Graph, _: &Instr) -> Form {
+    Form::Expanded
+}
+
+fn infer_float(of: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    infer(of, &FLOAT, SAME)
+}
+
+fn infer_complex(of: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    infer(of, &FLOAT_COMPLEX, SAME)
+}
+
+fn infer_real(of: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    infer(of, &REAL, SAME)
+}
+
+fn infer_predicate(of: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    infer(of, &FLOAT, PREDICATE)
+}
+
+/// Returns the formula of a primitive.
+fn computed(primitive: &Primitive) -> &'static Computed {
+    let mut all = OF_ROWS.iter().chain_items(OF_SLOPES);
+    let found = all.find(|row| *row.primitive == *primitive);
+    found.expect("the primitive is declared by a row")
+}
+
+/// Adds a call of an operation of [`ROWS`].
+fn build_row(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let mut rows = ROWS.iter();
+    let row = rows.find(|row| core::ptr::eq(row.operation, call.operation));
+    let row = row.expect("the operation is declared by a row");
+    let computed = computed(row.primitive);
+    if let (Some(default), [first, second]) = (computed.default, call.operation.params) {
+        // The omitted number would be reported as no literal of another type.
+        of_class(call, first.name, computed.class)?;
+        if !call.is_passed(second.name) {
+            call.arguments[1] = Argument::Numbers(Numbers {
+                dims: Vec::new(),
+                numbers: vec![Number {
+                    text: default.to_string(),
+                    kind: NumberKind::Float,
+                }],
+            });
+        }
+    }
+    build(call, row.primitive)
+}
+
+/// Adds the instructions of the formula of an instruction; one in wide types rounds the result once.
+fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
+    let row = computed(instr.op);
+    b.formula_list(operands, |terms| {
+        let element = terms[0].element();
+        let terms = terms.iter();
+        let terms = terms.map(|term| if row.is_wide { term.wide() } else { *term });
+        let terms: Vec<Term<'_>> = terms.collect_vec();
+        let value = match row.function {
+            Function::One(formula) => formula(terms[0]),
+            Function::Two(formula) => formula(terms[0], terms[1]),
+        };
+        vec![if row.is_wide {
+            value.convert(element)
+        } else {
+            value
+        }]
+    })
+}
+
 /// Returns the formula of an operation of complex numbers in text for XLA, whose own function cancels: its sine and cosine
 /// subtract the exponentials of a small imaginary part. The runtime's functions do not.
 pub(crate) fn for_xla(op: &Primitive) -> Option<Expand> {
     if *op == elementwise::sin {
-        Some(|b, _, operands| Ok(vec![evaluate(b, operands, |x| complex::sin(x[0]))?]))
+        Some(|b, _, operands| b.formula_list(operands, |x| vec![complex::sin(x[0])]))
     } else if *op == elementwise::cos {
-        Some(|b, _, operands| Ok(vec![evaluate(b, operands, |x| complex::cos(x[0]))?]))
+        Some(|b, _, operands| b.formula_list(operands, |x| vec![complex::cos(x[0])]))
     } else {
         None
     }
-}
-
-/// A function of the operands of an operation.
-pub(crate) type Formula = for<'s> fn(&[Term<'s>]) -> Term<'s>;
-
-/// Adds the instructions of a formula of these values, and returns its result.
-///
-/// # Errors
-/// An instruction is refused.
-pub(crate) fn evaluate(
-    b: &mut Builder<'_>,
-    values: &[Value],
-    formula: Formula,
-) -> Result<Value, Fault> {
-    let results = b.formula_list(values, |terms| vec![formula(terms)])?;
-    Ok(results[0])
-}
-
-/// Adds the instructions of a formula in `f32` or a wider type, and rounds the result once.
-fn wide(b: &mut Builder<'_>, operands: &[Value], formula: Formula) -> Result<Value, Fault> {
-    let results = b.formula_list(operands, |terms| {
-        let element = terms[0].element();
-        let wide = terms.iter().map(|term| term.wide()).collect_vec();
-        vec![formula(&wide).convert(element)]
-    })?;
-    Ok(results[0])
 }
 
 /// Applies the operation to whole arrays.

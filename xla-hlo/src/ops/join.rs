@@ -49,8 +49,9 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         let help = conversion::of_one([(names[0], lhs.element), (names[1], rhs.element)]);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
-    // XLA's form: the dimensions of the operand of lower rank, whichever side it is on.
-    if call.is_passed("broadcast_dimensions") {
+    // XLA's form: the dimensions of the operand of lower rank, whichever side it is on. An operation whose second operand
+    // is optional lacks it.
+    if call.operation.params.len() > 2 && call.is_passed("broadcast_dimensions") {
         let (low, high) = if lhs.rank() <= rhs.rank() {
             (0, 1)
         } else {

@@ -115,8 +115,8 @@ macro_rules! methods {
 }
 
 methods! {
-    unary abs cos erf exp expm1 floor imag is_finite log log1p real sign sin sqrt rsqrt tanh;
-    binary atan2 complex max min pow;
+    unary abs ceil cos erf exp expm1 floor imag is_finite log log1p logistic real sign sin sqrt rsqrt tanh;
+    binary atan2 complex max min pow rem;
     compare equal Eq unequal Ne less Lt at_most Le greater Gt at_least Ge
 }
 

@@ -1,6 +1,6 @@
 //! Scalar functions for the evaluator: the runtime's, at `f64` whatever the floating-point type.
 
-use xla_core::rt::{Baseline, scalar};
+use xla_core::rt::{Baseline, bf16, f16, scalar};
 use xla_hlo::element::Kind;
 use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::operation::Form;
@@ -40,6 +40,9 @@ pub(crate) fn apply(
     to: ElementType,
     operands: &[Scalar],
 ) -> Scalar {
+    if let ("bitcast_convert", &[Float(x)]) = (function, operands) {
+        return bits(from, x);
+    }
     let value = functions::apply(function, wide(from), operands);
     match value.unwrap_or_else(|| structural(function, to, operands)) {
         Integer(v) => {
@@ -67,6 +70,16 @@ fn structural(function: &str, to: ElementType, operands: &[Scalar]) -> Scalar {
              computes must be in tests/agreement/tests/derivatives/elements.rs"
         ),
     }
+}
+
+/// Returns the bits of a floating-point number of a type as a signed integer.
+fn bits(from: ElementType, x: f64) -> Scalar {
+    Integer(match from {
+        ElementType::F16 => i128::from(f16::from_f64(x).to_bits().cast_signed()),
+        ElementType::Bf16 => i128::from(bf16::from_f64(x).to_bits().cast_signed()),
+        ElementType::F32 => i128::from((x as f32).to_bits().cast_signed()),
+        _ => i128::from(x.to_bits().cast_signed()),
+    })
 }
 
 fn convert(x: Scalar, to: ElementType) -> Scalar {

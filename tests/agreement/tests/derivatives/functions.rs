@@ -124,7 +124,7 @@ macro_rules! elementwise {
 xla_hlo::elementwise_rows!(elementwise!);
 
 macro_rules! formulas {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+    ($($name:ident $text:literal $params:tt $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         fn formula(function: &str, element: ElementType, operands: &[Scalar]) -> Option<Scalar> {
             match function {
                 $(stringify!($name) => formulas!(@$function $class $params $name element operands),)*
@@ -132,7 +132,7 @@ macro_rules! formulas {
             }
         }
     };
-    (@_ $class:ident $params:ident $name:ident $element:ident $operands:ident) => {{
+    (@_ $class:ident $params:tt $name:ident $element:ident $operands:ident) => {{
         let _ = ($element, $operands);
         None
     }};

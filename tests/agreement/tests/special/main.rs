@@ -20,6 +20,7 @@ mod conventions;
 mod differences;
 mod elements;
 mod exceptions;
+mod formulas;
 mod modes;
 mod points;
 mod slopes;

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use xla_hlo::literal::Scalar;
-use xla_hlo::ops::inline::Refused;
+use xla_hlo::ops::inline::{self, Refused};
 use xla_hlo::ops::{broadcast, elementwise, formulas};
 use xla_hlo::passes::dce;
 use xla_hlo::transform::{Split, split, tangents, transpose};
@@ -117,10 +117,12 @@ pub(crate) fn rows(element: ElementType, length: impl Fn(usize) -> usize) -> Vec
             return None;
         }
         b.graph.results = vec![result];
+        // As in a program, the instructions of a formula without a rule of its own are differentiated.
+        let graph = inline::flat_with_rules(&module, &b.graph);
         Some(Function {
             name: row.primitive.name,
             element,
-            graph: b.graph,
+            graph: graph.expect("formulas are expanded"),
         })
     };
     rows.filter_map(of_row).collect()
