@@ -34,6 +34,24 @@ const DIFFERENT: &[(&str, &str, &str, &str)] = &[
         "0.0 0.0",
         "squares do not overflow",
     ),
+    (
+        "logaddexp(x[0], x[1])",
+        "inf inf",
+        "0.5 0.5",
+        "equal operands share the slope",
+    ),
+    (
+        "logaddexp(x[0], x[1])",
+        "-inf -inf",
+        "0.5 0.5",
+        "equal operands share the slope",
+    ),
+    (
+        "hypot(x[0], x[1])",
+        "inf 1.0",
+        "1.0 0.0",
+        "the slope of the limit",
+    ),
 ];
 
 /// A function of a vector at a point.
