@@ -2,6 +2,8 @@
 
 use typed_xla::prelude::*;
 
+use crate::VECTORS;
+
 cases! {
     fn attention_of_groups(q: f32[2, 3, 4, 4], k: f32[2, 5, 2, 4], v: f32[2, 5, 2, 4], w: f32[2, 3, 4, 4]) -> [f32[2, 3, 4, 4], f32[2, 3, 4, 4], f32[2, 3, 4, 4], f32[2, 5, 2, 4], f32[2, 5, 2, 4], f32[2, 3, 4, 4], f32[2, 5, 2, 4], f32[2, 5, 2, 4]] {
         let of = |q, k, v| attention(q, k, v);
