@@ -325,12 +325,15 @@ pub(super) fn case(
 /// intermediate results. Its `erf` does not reach 1 and -1, which is visible where `1 + erf(x)` is multiplied by a huge
 /// number. Its sums of powers lose digits to the left of 0, and underflow, and a factorial of 34 overflows. Its complex
 /// logarithm of 0 has an infinite part, which a product with a real number makes NaN. Its flushing of subnormal numbers is visible
-/// in an angle and in a cube root, which are not small. An angle of complex numbers is undefined where the sum of their
+/// in an angle, a cube root, a quotient and a step, which are not small. An angle of complex numbers is undefined where the sum of their
 /// squares is 0, and has either sign at half a turn and where their root is.
 fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
     match (operation, decode(element, a)) {
         ("pow", _) => {}
-        ("atan2" | "cbrt", Number::Float(x)) => {
+        (
+            "atan2" | "cbrt" | "celu" | "floor_divide" | "floor_mod" | "heaviside",
+            Number::Float(x),
+        ) => {
             let normal = Format::of(element).map_or(0.0, |format| format.normal);
             let flushed = |x: f64| x != 0.0 && x.abs() < normal;
             let other = match decode(element, b) {
