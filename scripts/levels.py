@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Run the tests of values again, at each lower SIMD level that this processor has and with all work split among threads.
 
-    python3 scripts/levels.py [--features LIST]
+    python3 scripts/levels.py [--features LIST] [--config FILE]
 
 Users' processors run other versions of the kernels than this one does, and their arrays are large enough for several
-threads, which those of tests are not. The tests are those of the library, of the
-operations, of register loops, and of all cases against XLA's stored results; XLA itself does not run again. Their
-executables are those of `cargo test --workspace` with the same features: selecting tests by `--test` would select other
-features of dependencies, and compile the kernels again.
+threads, which those of tests are not. The tests are those of the library, of the operations, of register loops, and of
+all cases against XLA's stored results; XLA itself does not run again. Their executables are those of `cargo test
+--workspace` with the same features and configuration of cargo: selecting tests by `--test` would select other features
+of dependencies, and compile the kernels again.
 """
 
 import argparse
@@ -23,9 +23,10 @@ SKIPPED = "every_operation_agrees_with_xla"
 SPLIT = {"TYPED_XLA_PARALLEL_COST": "1"}
 
 
-def executables(features):
+def executables(features, config):
     """Yield the path and the package folder of each test, which is built if necessary."""
     command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json"]
+    command += ["--config", config] if config else []
     command += ["--features", features] if features else []
     built = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     for line in built.stdout.splitlines():
@@ -43,8 +44,9 @@ def lower_levels():
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--features", default="")
+    parser.add_argument("--config", default="")
     options = parser.parse_args()
-    tests = sorted(executables(options.features))
+    tests = sorted(executables(options.features, options.config))
     if missing := set(TESTS) - {name for name, _, _ in tests}:
         sys.exit(f"levels: no such tests: {', '.join(sorted(missing))}")
     for level in lower_levels():
