@@ -29,7 +29,7 @@ fn sums(net: &Net) -> (f32![2], f32![2], f32![2], f32![2]) {
         back = 0.5 * back + net.blocks[next];
     }
     let mut pairs = zeros(f32, [2]);
-    for i in (1..3).rev() {
+    for i in 0..3 {
         for j in 0..i {
             pairs += net.blocks[i] * net.blocks[j];
         }
@@ -57,4 +57,30 @@ fn numbers_of_a_loop_select_parts_to_assign() {
     halve(&mut net);
     let values = net.blocks.each_ref().map(|block| block[1]);
     assert_eq!(values, [1.0, 6.0, 56.0, 1000.0]);
+}
+
+#[computation]
+fn until(net: &mut Net, limit: f32) -> f32 {
+    let mut seen = 0.0f32;
+    for i in 0..3 {
+        if net.blocks[i][0] > limit {
+            break;
+        }
+        if i == 1 {
+            continue;
+        }
+        seen += net.blocks[i][1];
+        net.blocks[i] = net.blocks[i + 1];
+    }
+    seen
+}
+
+#[test]
+fn numbers_of_a_loop_select_parts_in_branches() {
+    for (limit, sum, last) in [(500.0, 101.0, 1000.0), (50.0, 1.0, 100.0)] {
+        let mut net = net();
+        assert_eq!(until(&mut net, limit), sum);
+        let values = net.blocks.each_ref().map(|block| block[1]);
+        assert_eq!(values, [10.0, 10.0, last, 1000.0]);
+    }
 }

@@ -267,7 +267,10 @@ impl Elab<'_> {
         let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
         let names = size::names(|path| {
-            match self.variable(path) {
+            // The number of an unrolled round is known in its branches too.
+            let outer = || self.outer_variable(path.id());
+            let outer = || outer().filter(|var| as_int(&var.val).is_some());
+            match self.variable(path).or_else(outer) {
                 Some(var) => {
                     used.borrow_mut().push(path.clone());
                     as_int(&var.val).ok_or_else(|| {

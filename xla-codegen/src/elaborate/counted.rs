@@ -1,5 +1,5 @@
-//! `for i in 0..L` whose body selects parts by its number, `net.blocks[i]`: it is elaborated once for each number, since no
-//! instruction selects a part at run time.
+//! `for i in 0..L` whose body selects parts by its number, `net.blocks[i]`: it is elaborated once for each number, since
+//! no instruction selects a part at run time.
 
 use std::collections::HashSet;
 

@@ -28,7 +28,8 @@ enum Item {
 impl Elab<'_> {
     /// Elaborates a loop over parts; `None` if it counts a range, unless its numbers select parts.
     pub(super) fn unrolled(&mut self, whole: &Expr, repeated: &ForLoop) -> Option<Val> {
-        let items = if is_range(&repeated.expr) {
+        let counts = is_range(&repeated.expr);
+        let items = if counts {
             let numbers = self.selecting(repeated)?.into_iter();
             let numbers = numbers.map(|number| Item::Value(Val::Size(number.into())));
             Some(numbers.collect_vec())
@@ -45,6 +46,7 @@ impl Elab<'_> {
             return Some(Val::Poison);
         }
         let before = self.cx.faults.borrow().count();
+        let mut copies = TokenStream::new();
         let outside = self.retyped;
         // If the items have several types, the variables that a round assigns to may take these types too.
         if self.differ(&items) {
@@ -58,7 +60,13 @@ impl Elab<'_> {
             self.bind_item(&repeated.pat, item, &mut states);
             self.rounds(&repeated.body);
             let last = self.vars.close();
-            self.leave_round(round, outer);
+            let inside = std::mem::replace(&mut self.hover, outer);
+            // The typed copies of the first round stand for all rounds. With `for j in 0..i` inside, they would lack the
+            // uses in its body: the first round runs it for no `j`.
+            let is_longer = || inside.to_string().len() > copies.to_string().len();
+            if round == 0 || counts && is_longer() {
+                copies = inside;
+            }
             self.cx.calls.borrow_mut().leave();
             // The variable of an item by `&mut` is a copy of the part, whose last value goes back to the part.
             for (id, root, parts) in states {
@@ -71,6 +79,7 @@ impl Elab<'_> {
                 break;
             }
         }
+        self.hover.extend(block(copies));
         // A round that did not run would have determined their types.
         if self.retyped > outside && self.cx.faults.borrow().count() > before {
             self.poison_assigned(whole);
@@ -99,14 +108,6 @@ impl Elab<'_> {
         types
             .first()
             .is_some_and(|first| types.iter().any(|ty| ty != first))
-    }
-
-    /// Restores the typed copies before a round; the copies of the first round stand for all rounds.
-    fn leave_round(&mut self, round: usize, outer: TokenStream) {
-        let inside = std::mem::replace(&mut self.hover, outer);
-        if round == 0 {
-            self.hover.extend(block(inside));
-        }
     }
 
     /// Returns the items of a loop; `None` after a mistake.
