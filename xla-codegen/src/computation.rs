@@ -345,7 +345,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     let root = &root;
     // From here on `Linear<784, 10>` is `Linear<Size<784>, Size<10>>`, as rustc needs it.
-    rewrite(root, &mut item);
+    rewrite(root, &mut item.sig);
     let mut item = Written::from(item);
     match rule.map(|rule| rule::apply(&item, &rule)) {
         Some(Ok(new)) => item = new.into(),

@@ -44,7 +44,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     match syn::parse2(item.clone()) {
         Ok(Item::Fn(mut function)) => {
-            rewrite(root, &mut function);
+            rewrite(root, &mut function.sig);
             let beside = announced(root, &function, rule);
             with_declared_arguments(&mut function.sig);
             quote!(#function #beside)

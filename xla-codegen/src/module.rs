@@ -26,16 +26,17 @@ use crate::custom;
 use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate, Types};
 use crate::derive;
 use crate::forwarded;
-use crate::gather;
 use crate::head::{self, Kind, Written};
-use crate::message::source;
 use crate::program::Attribute;
 use crate::root;
-use crate::signature::{Scope, add_bounds, wide_bounds};
+use crate::signature::{Scope, add_bounds, rewrite, wide_bounds};
 use crate::unparsed::is_replaced;
 
 mod checks;
+mod names;
 mod unnamed;
+
+use names::names;
 
 /// The structs of a module with the `impl`s of their methods.
 struct Group {
@@ -192,42 +193,6 @@ fn function(item: &ItemImpl, method: &ImplItemFn) -> ItemFn {
     syn::parse_quote!(#vis #sig #block)
 }
 
-/// Returns the names in a group that it does not declare.
-fn names(group: &Group) -> Vec<syn::Path> {
-    let mut all: Vec<syn::Path> = Vec::new();
-    for item in &group.structs {
-        let generics = head::names(&item.generics);
-        let generics = generics.map(ToString::to_string).collect_vec();
-        let types = item.fields.iter().map(|field| &field.ty);
-        all.extend(gather::types(types, generics));
-    }
-    for item in &group.impls {
-        let types = std::iter::once(&*item.self_ty);
-        let generics = head::names(&item.generics);
-        let generics = generics.map(ToString::to_string).collect_vec();
-        all.extend(gather::types(types, generics));
-        for part in &item.items {
-            match part {
-                ImplItem::Fn(method) if method.attrs.iter().any(is_mark) => {
-                    all.extend(gather::function(&function(item, method).into()));
-                }
-                ImplItem::Const(constant) => all.extend(gather::constant(&plain(constant))),
-                _ => {}
-            }
-        }
-    }
-    let mut names: Vec<syn::Path> = Vec::new();
-    for path in all {
-        let own = |item: &ItemStruct| path.is_ident(&item.ident);
-        let text = source(&path);
-        let known = |other: &syn::Path| source(other) == text;
-        if !group.structs.iter().any(own) && !names.iter().any(known) {
-            names.push(path);
-        }
-    }
-    names
-}
-
 /// Returns an associated constant as an item.
 fn plain(constant: &syn::ImplItemConst) -> syn::ItemConst {
     let (name, ty, expr) = (&constant.ident, &constant.ty, &constant.expr);
@@ -235,7 +200,16 @@ fn plain(constant: &syn::ImplItemConst) -> syn::ItemConst {
 }
 
 /// Returns the structs and the `impl`s with their code, and the definition macros of the structs.
-fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenStream {
+fn emitted(root: &TokenStream, mut group: Group, definitions: Definitions) -> TokenStream {
+    for item in &mut group.impls {
+        for part in &mut item.items {
+            if let ImplItem::Fn(method) = part
+                && method.attrs.iter().any(is_mark)
+            {
+                rewrite(root, &mut method.sig);
+            }
+        }
+    }
     let mut faults = Faults::default();
     let mut methods = Vec::new();
     let mut constants = Vec::new();

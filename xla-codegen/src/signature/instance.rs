@@ -1,10 +1,11 @@
-//! The signature that rustc sees. Rust writes an argument for `const L: usize` as a number, and one for `N: Dim` as a type.
+//! The signature that rustc sees, in which an argument for `const L: usize` is a number, and one for `N: Dim` a type.
 //!
-//! Signatures have `Net<Size<3>, Size<64>>`, whatever the struct declares. Only the macro of the struct's name knows its
-//! parameters, so the type that rustc sees is a call of this macro with both forms of each number:
-//! `Net!(@of [Net] ([3] [Size<3>]) ([64] [Size<64>]))` expands to `Net<3, Size<64>>` for `struct Net<const L: usize, N: Dim>`.
+//! A signature that is read has types, `Net<Size<3>, Size<64>>`, whatever the struct declares. Only the macro of the
+//! struct's name knows its parameters, so the type that rustc sees is a call of this macro with both forms of each number.
+//! For `struct Net<const L: usize, N: Dim>`, `Net!(@of [Net] ([3] [Size<3>]) ([64] [Size<64>]))` expands to
+//! `Net<3, Size<64>>`.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use syn::{FnArg, GenericArgument, Pat, PathArguments, ReturnType, Signature, Type, parse_quote};
 use xla_hlo::list::Items;
@@ -16,14 +17,14 @@ use crate::head;
 use crate::hir::{self, BinOp};
 use crate::lexical::{File, Known};
 
-/// Makes a signature the one that rustc sees: arguments of structs are as the struct declares them, and parameters are not
-/// `mut`, since assignments become part of the graph.
+/// Makes a signature the one that rustc sees: arguments of structs are as the structs declare them, and parameters are
+/// not `mut`, since assignments become part of the graph.
 pub(crate) fn for_rustc(sig: &mut Signature) {
     without_mut(sig);
     with_declared_arguments(sig);
 }
 
-/// Makes the arguments of structs in a signature what the structs declare.
+/// Makes the arguments of structs in a signature numbers or types, as the structs declare them.
 pub(crate) fn with_declared_arguments(sig: &mut Signature) {
     let instances = Instances {
         generics: head::names(&sig.generics)
@@ -72,6 +73,9 @@ struct Instances {
 
 impl Instances {
     fn replace(&self, ty: &mut Type) {
+        if digits(ty).is_some() {
+            return;
+        }
         match ty {
             Type::Reference(inner) => self.replace(&mut inner.elem),
             Type::Paren(inner) => self.replace(&mut inner.elem),
@@ -82,9 +86,7 @@ impl Instances {
                     self.replace(ty);
                 }
             }
-            Type::Path(path)
-                if path.qself.is_none() && digits(&Type::Path(path.clone())).is_none() =>
-            {
+            Type::Path(path) if path.qself.is_none() => {
                 if let Some(last) = path.path.segments.last_mut()
                     && let PathArguments::AngleBracketed(all) = &mut last.arguments
                 {
@@ -127,7 +129,7 @@ impl Instances {
         Some(quote!(#name!(@of [#name] #(#pairs)*)))
     }
 
-    /// Returns the type of a size as a number: `3` for `Size<3>`, `{ 2 * N }` for its type, `{ LAYERS }` for a constant.
+    /// Returns the type of a size as a number: `3` for `Size<3>`, `{ (2 * N) }` for a product, `{ LAYERS }` for a name.
     fn number(&self, ty: &Type) -> Option<TokenStream> {
         if let Some(groups) = digits(ty) {
             return number_of(&groups);
@@ -176,9 +178,9 @@ fn number_of(groups: &[&GenericArgument]) -> Option<TokenStream> {
         let digits = groups
             .iter()
             .map(|group| quote!(#group).to_string().parse::<usize>().ok());
-        let digits: Vec<usize> = digits.collect::<Option<_>>()?;
+        let digits: Vec<usize> = digits.collect_some()?;
         let number = digits.into_iter().fold(0, |all, group| all * 1000 + group);
-        let number = proc_macro2::Literal::usize_unsuffixed(number);
+        let number = Literal::usize_unsuffixed(number);
         return Some(quote!(#number));
     };
     Some(quote!(#only))

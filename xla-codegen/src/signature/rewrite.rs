@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use syn::{
-    FnArg, GenericArgument, Generics, ItemFn, Path, PathArguments, ReturnType, Type, parse_quote,
+    FnArg, GenericArgument, Generics, Path, PathArguments, ReturnType, Signature, Type, parse_quote,
 };
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -20,18 +20,18 @@ type Visit<'v> = dyn FnMut((&Path, usize), &mut GenericArgument) + 'v;
 
 /// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are
 /// no types by `__no_type!`, about which rustc reports nothing else.
-pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
-    let generics = &item.sig.generics;
+pub(crate) fn rewrite(root: &TokenStream, sig: &mut Signature) {
+    let generics = &sig.generics;
     let one = |ty: &mut Type| {
         refuse_macros(root, generics, ty);
         rewrite_type(root, ty);
     };
-    for arg in &mut item.sig.inputs {
+    for arg in &mut sig.inputs {
         if let FnArg::Typed(arg) = arg {
             one(&mut arg.ty);
         }
     }
-    if let ReturnType::Type(_, ty) = &mut item.sig.output {
+    if let ReturnType::Type(_, ty) = &mut sig.output {
         one(ty);
     }
 }

@@ -1,5 +1,5 @@
-//! The function that rustc sees of a computation whose calls state `#[known]` values, numbers of dimensions, or numbers of
-//! values, `const L: usize`.
+//! The function that rustc sees of a computation whose calls state `#[known]` values, numbers of dimensions, or numbers
+//! of values, `const L: usize`.
 //!
 //! Rust has no type for its parameters, so each has its own. A bound that nothing satisfies is the error of a call in
 //! plain Rust.
