@@ -323,3 +323,20 @@ fn a_list_of_integers_is_known() {
     );
     assert_eq!((found.6, found.7), (Tensor::full(7.0), Tensor::full(6.0)));
 }
+
+#[test]
+fn variables_outside_of_a_loop_are_known_in_it() {
+    #[computation]
+    fn rolled<N: Dim>(x: &f32![N, 2], rounds: i32) -> f32![N, 2] {
+        let (dimension, step) = (x.dims().len() - 2, x.dims()[1]);
+        let mut y = x;
+        for _ in 0..rounds {
+            y = roll(y, step - 1, dimension);
+        }
+        y
+    }
+
+    let x = tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]];
+    let turned = tensor![[3.0, 4.0], [5.0, 6.0], [1.0, 2.0]];
+    assert_eq!(rolled(&x, 2), turned);
+}

@@ -1,6 +1,7 @@
 //! Computations of any rank, with `#[known]` parameters: the vocabulary of layers is written with them.
 
 use typed_xla::prelude::*;
+use typed_xla::{c64, c128};
 
 /// Subtracts the mean along a dimension and divides by the standard deviation.
 #[computation]
@@ -369,4 +370,22 @@ fn computations_of_other_crates_have_ranks_and_named_arguments() {
     assert_eq!(columns, tensor![[-1.0, -2.0], [1.0, 2.0]]);
     assert_eq!(row, tensor![-1.0, 1.0]);
     assert_eq!(sorted, tensor![2.0, 4.0, 6.0]);
+}
+
+#[computation]
+fn turned<E: Float, C: Number>(x: &Tensor![E; ..S]) -> Tensor![C; ..R] {
+    complex(zeros_like(x), x)
+}
+
+#[test]
+fn a_result_may_have_an_element_type_that_the_body_determines() {
+    #[computation]
+    fn calls(x: &f32![2], y: &f64![]) -> (c64![2], c128, f32![2]) {
+        (turned(x), turned(y), imag(turned(x)))
+    }
+
+    let (one, other, back) = calls(&tensor![1.0, 2.0], &Tensor::from(3.0));
+    assert_eq!(one[[1]], c64::new(0.0, 2.0));
+    assert_eq!(other, c128::new(0.0, 3.0));
+    assert_eq!(back, tensor![1.0, 2.0]);
 }

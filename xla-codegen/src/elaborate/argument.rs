@@ -207,7 +207,7 @@ impl Elab<'_> {
                 _ => {}
             }
             if let (true, Kind::Path(path)) = (whole, &item.kind)
-                && let Some(var) = self.variable(path)
+                && let Some(var) = self.variable_of(path)
             {
                 // The whole list may be a variable that holds literals.
                 match var.val.clone() {
@@ -312,7 +312,7 @@ impl Elab<'_> {
                 }))
             }
             Kind::Path(path) => {
-                let val = self.variable(path)?.val.clone();
+                let val = self.variable_of(path)?.val.clone();
                 self.hover_use(path.name());
                 Some(val)
             }

@@ -141,7 +141,14 @@ impl Elab<'_> {
             last = conditions.pop().map(|(_, body)| body);
         }
         let Some(mut chosen) = last else {
-            let what = "the arms do not cover every value\n  help: end them with `_ => ..`";
+            let what = match val {
+                // The word of a call, and not a value that is known at run time only.
+                Val::Text(found) => {
+                    let words = arms.iter().map(|arm| source(&arm.pat)).collect_vec();
+                    format!("expected one of {}, found {found:?}", words.join(", "))
+                }
+                _ => "the arms do not cover every value\n  help: end them with `_ => ..`".into(),
+            };
             self.fault(whole, what);
             return None;
         };

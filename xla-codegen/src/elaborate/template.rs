@@ -205,7 +205,10 @@ impl Elab<'_> {
         // Functions may determine the rest: by the types that they declare, then by their results.
         let free = |bindings: &Bindings| {
             let mut generics = head.generics.all.iter();
-            generics.find(|param| bindings.get(&param.name.to_string()).is_none())
+            generics.find(|param| {
+                let is_bound = bindings.get(&param.name.to_string()).is_some();
+                !is_bound && !is_of_result(template, head, param)
+            })
         };
         if free(&bindings).is_some() {
             self.infer_by_declarations(head, template, vals, &mut bindings);
@@ -447,6 +450,17 @@ fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, Ele
             _ => None,
         }
     })
+}
+
+/// Whether a generic parameter is the element type of a result whose value determines the sizes, and named nowhere else:
+/// the value determines it too.
+fn is_of_result(template: &Template, head: &Head, generic: &Generic) -> bool {
+    let name = [generic.name.to_string()];
+    let mut params = head.params.iter();
+    !head.result_ranks.is_empty()
+        && generic.element().is_some()
+        && !params.any(|param| mentions(&param.ty.to_token_stream(), &name))
+        && !mentions(&template.item.block.to_token_stream(), &name)
 }
 
 /// Whether a generic parameter is the type of parameters with literals as arguments, and occurs nowhere else in the
