@@ -124,6 +124,7 @@ pages! {
     max
     mean
     min
+    missing
     mul
     ne
     neg
@@ -168,6 +169,7 @@ pages! {
     scatter
     select
     select_and_scatter
+    sequences
     shift_left
     shift_right_arithmetic
     shift_right_logical
@@ -184,6 +186,7 @@ pages! {
     sqrt
     square
     stack
+    statistics
     stop_gradient
     sub
     sum

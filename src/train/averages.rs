@@ -17,7 +17,7 @@ pub(super) fn mix<E: Float, T: Tensors>(like: E, average: &T, x: &T, keep: f64) 
 
 /// Returns the stored averages after step `t`, which counts from 1.
 #[computation]
-pub(super) fn average<T: Tensors>(stored: &T, x: &T, keep: f64, t: f64) -> T {
+pub(super) fn moving_average<T: Tensors>(stored: &T, x: &T, keep: f64, t: f64) -> T {
     tree_map(|m, x| average_leaf(sum(m), m, x, keep, t), stored, x)
 }
 

@@ -240,13 +240,13 @@ fn truncated<E: Float, T: Tensors>(like: E, x: &T, key: &u64![2], deviation: f64
     let mut key = key;
     let below: f64 = 0.022_750_131_948_179_21;
     let p = rng_uniform(&mut key, below, 1.0 - below, x.dims());
-    (deviation * clamp(quantile(p), -2.0, 2.0)) as E
+    (deviation * clamp(normal_quantile(p), -2.0, 2.0)) as E
 }
 
 /// Returns the numbers below which a normally distributed number is with these probabilities (Wichura, "Algorithm AS
 /// 241: the percentage points of the normal distribution", 1988), from 1e-11 to 1 - 1e-11.
 #[computation]
-fn quantile<T: Tensors>(p: &T) -> T {
+fn normal_quantile<T: Tensors>(p: &T) -> T {
     // In the middle, a quotient of polynomials in `0.425^2 - q^2`.
     let q = p - 0.5;
     let r = 0.180625 - q * q;

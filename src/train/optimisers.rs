@@ -2,7 +2,7 @@
 
 use crate::Tensors;
 use crate::prelude::*;
-use crate::train::averages::{average, average_square, corrected, corrected_square, mix};
+use crate::train::averages::{average_square, corrected, corrected_square, mix, moving_average};
 use crate::train::leaves::{add_scaled, floats, is_half, number};
 use crate::train::settings::AdamSettings;
 
@@ -115,7 +115,7 @@ pub fn scale_by_adam<T: Tensors>(state: &mut Adam<T>, gradient: &T, settings: &A
     let t = state.step as f64;
     let direction = |m, v, g| adam_leaf(sum(g), m, v, g, settings, t);
     let direction = tree_map(direction, state.m, state.v, gradient);
-    state.m = average(state.m, gradient, settings.b1, t);
+    state.m = moving_average(state.m, gradient, settings.b1, t);
     state.v = average_square(state.v, gradient, settings.b2, t);
     direction
 }
@@ -425,7 +425,7 @@ pub fn lion_with<T: Tensors, M: Tensors, R: Float>(
     state.step += 1;
     let direction = |m, g| lion_leaf(sum(g), m, g, b1, b2, t);
     let direction = tree_map(direction, state.m, gradient);
-    state.m = average(state.m, gradient, b2, t + 1.0);
+    state.m = moving_average(state.m, gradient, b2, t + 1.0);
     sgd(p, add_decayed_weights(direction, *p, decay, mask), rate);
 }
 

@@ -6,12 +6,21 @@
 mod common;
 
 mod layers;
+mod missing;
+mod sequences;
+mod statistics;
 
 use std::collections::BTreeSet;
 
 #[test]
 fn both_sides_have_the_same_cases() {
-    for (here, vectors) in [(layers::NAMES, layers::VECTORS)] {
+    let families = [
+        (layers::NAMES, layers::VECTORS),
+        (missing::NAMES, missing::VECTORS),
+        (sequences::NAMES, sequences::VECTORS),
+        (statistics::NAMES, statistics::VECTORS),
+    ];
+    for (here, vectors) in families {
         let here: BTreeSet<&str> = here.iter().copied().collect();
         let there: BTreeSet<&str> = common::names(vectors).collect();
         let alone: Vec<_> = here.symmetric_difference(&there).collect();

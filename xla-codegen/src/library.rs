@@ -38,7 +38,7 @@ macro_rules! families {
 }
 
 /// All texts.
-pub static FAMILIES: &[Family] = families!["layers"; ];
+pub static FAMILIES: &[Family] = families!["layers" "missing" "sequences" "statistics"; ];
 
 /// The definition of an operation, or of a part of others.
 #[derive(Clone, Copy)]
