@@ -381,6 +381,11 @@ pub(crate) enum KnownKind {
     },
     /// A list of integers, `&[i64]`.
     Integers,
+    /// A list of pairs of integers, `&[(i64, i64)]`.
+    Pairs {
+        /// Whether it is a padding, which may also be `"SAME"` or `"VALID"`: a parameter of the library.
+        is_padding: bool,
+    },
     Bool,
     /// A number of the declared element type.
     Number,
@@ -394,12 +399,24 @@ impl KnownKind {
         self == KnownKind::Integer { signed: false }
     }
 
+    /// Whether a string may be its value.
+    pub(crate) fn may_be_text(self) -> bool {
+        matches!(
+            self,
+            KnownKind::Text | KnownKind::Pairs { is_padding: true }
+        )
+    }
+
     /// Returns a description of its values.
     pub(crate) fn in_words(self) -> &'static str {
         match self {
             KnownKind::Integer { signed: true } => "an integer",
             KnownKind::Integer { signed: false } => "an integer of at least 0",
             KnownKind::Integers => "a list of integers",
+            KnownKind::Pairs { is_padding: false } => "a list of pairs of integers",
+            KnownKind::Pairs { is_padding: true } => {
+                "`\"SAME\"`, `\"VALID\"` or a list of pairs of integers"
+            }
             KnownKind::Bool => "`true` or `false`",
             KnownKind::Number => "a number",
             KnownKind::Text => "a string",
@@ -414,6 +431,9 @@ impl KnownKind {
             }
             KnownKind::Integers => {
                 "a list of literals, sizes or `#[known]` values, such as `[0, 1]`"
+            }
+            KnownKind::Pairs { .. } => {
+                "a list of pairs of literals, sizes or `#[known]` values, such as `[(0, 1), (2, 2)]`"
             }
             KnownKind::Bool | KnownKind::Number => {
                 "a literal, or a `#[known]` constant or parameter"

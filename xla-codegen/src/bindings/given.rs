@@ -12,6 +12,7 @@ pub(crate) enum Given {
     /// An integer, or a size.
     Int(Int),
     Ints(Vec<Int>),
+    Pairs(Vec<(Int, Int)>),
     Bool(bool),
     Text(String),
     /// A number of an element type.
@@ -52,6 +53,10 @@ impl Given {
                     KnownKind::Integers => {
                         let at = [0, 1, -1, -2][round % 4];
                         Given::Ints(vec![int(at)])
+                    }
+                    KnownKind::Pairs { .. } => {
+                        let at = [0, 1, 2, 3][round % 4];
+                        Given::Pairs(vec![(int(at), int(at))])
                     }
                     KnownKind::Bool => Given::Bool(round.is_multiple_of(2)),
                     KnownKind::Number => Given::Number(Literal::from_f64(element(&param.ty), 1.0)),

@@ -56,6 +56,13 @@ impl Faults {
         }
     }
 
+    /// Keeps one of the errors after these: the others follow from it. Returns whether there was one.
+    pub(crate) fn keep_one(&mut self, before: usize) -> bool {
+        let is_any = self.all.len() > before;
+        self.all.truncate(before + 1);
+        is_any
+    }
+
     /// Returns the number of errors.
     pub(crate) fn count(&self) -> usize {
         self.all.len()

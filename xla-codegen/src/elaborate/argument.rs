@@ -7,6 +7,7 @@ use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Argument, Int, Param, ParamKind};
 
 use super::apply::ArgumentValue;
+use super::known_list::spread;
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::hir::{Expr, Kind, Path};
@@ -82,7 +83,7 @@ impl Elab<'_> {
                 }
                 _ => ArgumentValue::Val(self.expr(expr)),
             }),
-            ParamKind::Padding if matches!(expr.kind, Kind::Array(_)) => {
+            ParamKind::Padding if self.is_list_of_pairs(expr) => {
                 return self.pairs(operation, param, expr);
             }
             ParamKind::Word | ParamKind::Text | ParamKind::Padding => match &expr.kind {
@@ -105,13 +106,30 @@ impl Elab<'_> {
         matches!(expr.kind, Kind::Closure(_) | Kind::Path(_)) || self.is_transformation(expr)
     }
 
+    /// Whether an argument for a padding is a list of pairs, and not a word.
+    fn is_list_of_pairs(&self, expr: &Expr) -> bool {
+        match &expr.kind {
+            Kind::Array(_) | Kind::Repeat(_) => true,
+            Kind::Path(path) => {
+                let var = self.variable_of(path);
+                var.is_some_and(|var| matches!(var.val, Val::List(_)))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a path names a variable that is not a function.
     fn is_value(&self, path: &Path) -> bool {
         let var = self.variable_of(path);
         var.is_some_and(|var| !matches!(var.val, Val::Function(_) | Val::Poison))
     }
 
-    fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> ArgumentValue<'e> {
+    pub(super) fn wrong_kind<'e>(
+        &mut self,
+        operation: &str,
+        param: &Param,
+        expr: &Expr,
+    ) -> ArgumentValue<'e> {
         let what = FaultKind::Kind {
             expected: param.kind,
             found: match &expr.kind {
@@ -125,24 +143,8 @@ impl Elab<'_> {
 
     /// Elaborates pairs in brackets, each in parentheses or brackets.
     fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
-        let Kind::Array(list) = &expr.kind else {
-            return self.wrong_kind(operation, param, expr);
-        };
-        let mut ints = Vec::with_capacity(2 * list.elems.len());
-        for pair in &list.elems {
-            let items = match &pair.kind {
-                Kind::Tuple(pair) if pair.elems.len() == 2 => &pair.elems,
-                Kind::Array(pair) if pair.elems.len() == 2 => &pair.elems,
-                _ => return self.wrong_kind(operation, param, pair),
-            };
-            for item in items {
-                match self.int(item) {
-                    Some(int) => ints.push(int),
-                    None => return ArgumentValue::Poison,
-                }
-            }
-        }
-        Argument::Ints(ints).into()
+        let pairs = self.pair_list(operation, param, expr);
+        pairs.map_or(ArgumentValue::Poison, |pairs| Argument::Ints(pairs).into())
     }
 
     /// Elaborates lists in brackets, each in brackets.
@@ -176,17 +178,17 @@ impl Elab<'_> {
                 Argument::Ints(ints(dims)).into()
             });
         }
+        if let Some(list) = self.list_of_ints(expr) {
+            return list;
+        }
         let whole = !matches!(expr.kind, Kind::Array(_));
         let mut ints = Vec::with_capacity(items.len());
         for item in &items {
-            // `[..S, N]` has the sizes of `..S` in its place.
-            if let (false, Some(name)) = (whole, size::spread(item)) {
-                match self.cx.frame().scope().rank(name) {
-                    Ok(sizes) => ints.extend(sizes.into_iter().map(Int::Size)),
-                    Err(fault) => {
-                        self.cx.fault(fault);
-                        return ArgumentValue::Poison;
-                    }
+            // `[..S, N]` has the sizes of `..S` in its place, and `[..list, N]` the integers of a list.
+            if let (false, Some(list)) = (whole, spread(item)) {
+                match self.spread_ints(operation, param, list) {
+                    Some(list) => ints.extend(list),
+                    None => return ArgumentValue::Poison,
                 }
                 continue;
             }
@@ -291,7 +293,7 @@ impl Elab<'_> {
         });
         let known = |expr: &Expr| {
             let found = sizes.iter().find(|(text, _)| *text == source(expr));
-            found.map(|(_, size)| Ok(Int::Size(size.clone())))
+            found.map(|(_, int)| Ok(int.clone()))
         };
         let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));
         drop(names);

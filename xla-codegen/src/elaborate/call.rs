@@ -244,6 +244,9 @@ impl Elab<'_> {
         if let Some(val) = self.list_method(whole, call).or_else(|| self.rank(call)) {
             return val;
         }
+        if let Some(val) = self.known_list(whole, call) {
+            return val;
+        }
         if let Some(val) = self.struct_method(whole, call) {
             return val;
         }

@@ -18,12 +18,20 @@ use crate::hir::{BinOp, Expr, Kind};
 use crate::message::source;
 use crate::signature::Scope;
 
+/// The words for paddings.
+const PADDINGS: [&str; 2] = ["SAME", "VALID"];
+
 impl Elab<'_> {
     /// Returns the value of a `#[known]` parameter.
     pub(super) fn given(&mut self, given: &Given) -> Val {
         match given {
             Given::Int(number) => integer(number),
             Given::Ints(numbers) => Val::List(numbers.iter().map(integer).collect_vec()),
+            Given::Pairs(pairs) => {
+                let pairs = pairs.iter();
+                let pairs = pairs.map(|(low, high)| Val::Tuple(vec![integer(low), integer(high)]));
+                Val::List(pairs.collect_vec())
+            }
             Given::Bool(truth) => literal(truth.to_string(), NumberKind::Bool),
             Given::Text(text) => Val::Text(text.clone()),
             Given::Number(literal) => {
@@ -35,12 +43,32 @@ impl Elab<'_> {
     /// Elaborates the argument for a `#[known]` parameter.
     pub(super) fn given_argument(&mut self, callee: &str, kind: KnownKind, argument: &Expr) -> Val {
         match &argument.kind {
-            Kind::Lit(lit) if kind == KnownKind::Text => match lit.text() {
+            Kind::Lit(lit) if kind.may_be_text() => match lit.text() {
                 Some(text) => Val::Text(text.to_string()),
                 None => self.expr(argument),
             },
             _ if kind == KnownKind::Integers => self.integers(callee, argument),
+            _ if matches!(kind, KnownKind::Pairs { .. }) => {
+                self.pairs_given(callee, kind, argument)
+            }
             _ => self.expr(argument),
+        }
+    }
+
+    /// Elaborates a list of pairs, or the word in place of one.
+    fn pairs_given(&mut self, callee: &str, kind: KnownKind, argument: &Expr) -> Val {
+        if kind.may_be_text()
+            && let Some(Val::Text(text)) = self.peek(argument)
+        {
+            return Val::Text(text);
+        }
+        match self.pair_list(callee, &operation::Param::pairs(""), argument) {
+            Some(ints) => {
+                let pairs = ints.chunks(2);
+                let pairs = pairs.map(|pair| Val::Tuple(pair.iter().map(integer).collect_vec()));
+                Val::List(pairs.collect_vec())
+            }
+            None => Val::Poison,
         }
     }
 
@@ -230,6 +258,20 @@ impl Elab<'_> {
                 let items = items.iter().map(as_int).collect_some()?;
                 Some(Given::Ints(items))
             }
+            KnownKind::Pairs { is_padding } => match val {
+                Val::Text(text) if is_padding && PADDINGS.contains(&text.as_str()) => {
+                    Some(Given::Text(text.clone()))
+                }
+                Val::List(items) => {
+                    let pair = |item: &Val| match item {
+                        Val::Tuple(pair) => as_int(pair.first()?).zip(as_int(pair.get(1)?)),
+                        _ => None,
+                    };
+                    let pairs: Option<Vec<(Int, Int)>> = items.iter().map(pair).collect_some();
+                    Some(Given::Pairs(pairs?))
+                }
+                _ => None,
+            },
             KnownKind::Bool => self.truth_of(val).map(Given::Bool),
             KnownKind::Text => match val {
                 Val::Text(text) => Some(Given::Text(text.clone())),
@@ -310,6 +352,12 @@ impl Elab<'_> {
                 BinOp::Eq | BinOp::Ne => a.cmp(b),
                 _ => return None,
             },
+            // A list in place of a word, `padding = [(1, 1)]`, is none of the words.
+            (Val::Text(_), Val::List(_)) | (Val::List(_), Val::Text(_)) => match op {
+                BinOp::Eq => return Some(truth(false)),
+                BinOp::Ne => return Some(truth(true)),
+                _ => return None,
+            },
             _ => match (as_int(left), as_int(right)) {
                 (Some(a), Some(b)) => order(&a, &b)?,
                 _ => self.order(left, right)?,
@@ -336,7 +384,7 @@ impl Elab<'_> {
 }
 
 /// Returns an integer.
-fn integer(number: &Int) -> Val {
+pub(super) fn integer(number: &Int) -> Val {
     match number {
         Int::Size(size) => Val::Size(size.clone()),
         Int::Negative(number) => literal(number.to_string(), NumberKind::Integer),

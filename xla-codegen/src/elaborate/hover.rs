@@ -197,7 +197,8 @@ impl Elab<'_> {
                 quote!((#(#items,)*))
             }
             Val::List(items) => {
-                let (item, count) = (items.first().map(|item| self.rust_type(item)), items.len());
+                let (first, count) = (items.first(), items.len());
+                let item = first.map_or_else(|| quote!(()), |item| self.rust_type(item));
                 quote!([#item; #count])
             }
             Val::Poison

@@ -8,6 +8,8 @@ use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{ElementType, Literal, Shape, Size, Value, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
+use super::known_list::integers;
+use super::literal::as_int;
 use super::{Elab, Val};
 use crate::definition::{Definition, Known};
 use crate::hir::{BinOp, Binary, Expr, Index, Kind, MethodCall, Part, Range, UnOp, Unary};
@@ -265,8 +267,9 @@ impl Elab<'_> {
         Some(size)
     }
 
-    /// Returns every `x.dims()[0]` in an expression: its text and its size. `None` if one of them has a mistake.
-    pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Size)>> {
+    /// Returns every `x.dims()[0]`, and every part of a known list, in an expression: its text and its value. `None` if one
+    /// of them has a mistake.
+    pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Int)>> {
         let mut found: Vec<(&Expr, &Index)> = Vec::new();
         Part::Expr(expr).search(&mut |part| match part {
             Part::Expr(expr) if let Kind::Index(index) = &expr.kind => {
@@ -278,8 +281,12 @@ impl Elab<'_> {
         let mut sizes = Vec::new();
         for (expr, index) in found {
             // An expression that is not a size is reported by its user.
+            if self.peek(&index.expr).as_ref().and_then(integers).is_some() {
+                sizes.push((source(expr.bare()), as_int(&self.index(expr, index))?));
+                continue;
+            }
             if let Some(size) = self.size_of(index) {
-                sizes.push((source(expr.bare()), size?));
+                sizes.push((source(expr.bare()), Int::Size(size?)));
             }
         }
         Some(sizes)

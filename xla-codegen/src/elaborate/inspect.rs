@@ -54,6 +54,9 @@ impl Elab<'_> {
                 if let Some(val) = self.multiple(whole, of) {
                     return val;
                 }
+                if self.cx.frame().of_library {
+                    return self.require(whole, of);
+                }
                 let condition = self.condition(of);
                 let text = self.text(of);
                 if let (Some(condition), Some(mut text)) = (condition, text) {

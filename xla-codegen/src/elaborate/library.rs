@@ -8,14 +8,15 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use xla_hlo::list::Items;
-use xla_hlo::literal::Numbers;
+use xla_hlo::literal::{NumberKind, Numbers};
 use xla_hlo::ops::{broadcast, convert};
 use xla_hlo::{ElementType, Literal, Shape, Type, Value};
 
+use super::literal::{as_int, compared, order};
 use super::{Elab, Val};
 use crate::definition::Template;
 use crate::head::Family;
-use crate::hir::Expr;
+use crate::hir::{Expr, Inspect, Kind, Piece};
 use crate::library;
 
 /// The definitions that the computation which is expanded calls, each parsed once.
@@ -82,6 +83,59 @@ impl Elab<'_> {
         }
     }
 
+    /// Elaborates an assertion in a definition: its message is the mistake of a call for which the condition is known to be
+    /// false. What depends on generic or dynamic sizes is a constraint of the operations in the body.
+    pub(super) fn require(&mut self, whole: &Expr, of: &Inspect) -> Val {
+        if self.required(&of.leading[0]) != Some(false) {
+            return Val::Tuple(Vec::new());
+        }
+        let values = of.args.iter().map(|arg| {
+            let val = self.expr(arg);
+            match (&val, as_int(&val)) {
+                (Val::Text(text), _) => text.clone(),
+                (_, Some(int)) => int.to_string(),
+                _ => self.type_text(&val),
+            }
+        });
+        let values = values.collect_vec();
+        let pieces = of.format.iter().flat_items(|format| &format.pieces);
+        let pieces = pieces.map(|piece| match piece {
+            Piece::Text(text) => text.as_str(),
+            Piece::Value(number, _) => &values[*number],
+        });
+        let what = pieces.collect_vec().concat();
+        self.fault(whole, what)
+    }
+
+    /// Returns the truth of a condition; `None` if it depends on generic or dynamic sizes.
+    fn required(&mut self, condition: &Expr) -> Option<bool> {
+        let Kind::Binary(binary) = &condition.bare().kind else {
+            let val = self.expr(condition);
+            return self.decided(&val);
+        };
+        let sides = [&binary.left, &binary.right];
+        match binary.op.text() {
+            "&&" | "||" => {
+                let sides = sides.map(|side| self.required(side));
+                let is_or = binary.op.text() == "||";
+                if sides.contains(&Some(is_or)) {
+                    return Some(is_or);
+                }
+                sides.iter().all(Option::is_some).then_some(!is_or)
+            }
+            _ => {
+                let [left, right] = sides.map(|side| self.expr(side));
+                match (as_int(&left), as_int(&right)) {
+                    (Some(a), Some(b)) => compared(binary.op, order(&a, &b)?),
+                    _ => {
+                        let val = self.decided_by(binary.op, &left, &right)?;
+                        self.decided(&val)
+                    }
+                }
+            }
+        }
+    }
+
     fn converted_to(&mut self, value: Value, element: ElementType) -> Value {
         let converted = self.with_builder(|b| convert::convert(b, value, element));
         converted.expect("one floating-point type becomes another")
@@ -115,7 +169,14 @@ impl Elab<'_> {
     /// Returns the array of an array parameter's type whose elements are the default of the parameter.
     pub(super) fn each_element(&mut self, numbers: &Numbers, want: &Type) -> Option<Val> {
         let shape = &want.leaf()?.shape;
-        let literal = Literal::from_numbers(shape.element, numbers).ok()?;
+        // `0` is a number of every type.
+        let mut numbers = numbers.clone();
+        for number in &mut numbers.numbers {
+            if number.kind == NumberKind::Integer {
+                number.kind = NumberKind::Whole;
+            }
+        }
+        let literal = Literal::from_numbers(shape.element, &numbers).ok()?;
         let literal = literal.shape().is_scalar().then_some(literal)?;
         let sizes = Shape::clone(shape).dims;
         let value = self.with_builder(|b| {

@@ -118,7 +118,9 @@ impl Elab<'_> {
             bounds[1] = bounds[1].saturating_add(1);
         }
         match list.get(bounds[0]..bounds[1]) {
-            Some(parts) if !parts.is_empty() => Val::List(parts.to_vec()),
+            Some(parts) if !parts.is_empty() || list.iter().all(|part| as_int(part).is_some()) => {
+                Val::List(parts.to_vec())
+            }
             _ => {
                 let text = self.type_text(&Val::List(list.to_vec()));
                 let what = format!(

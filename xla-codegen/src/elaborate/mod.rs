@@ -38,6 +38,7 @@ mod infer;
 mod inspect;
 mod invoke;
 mod item;
+mod known_list;
 mod labels;
 mod library;
 mod list;

@@ -41,12 +41,13 @@ impl Elab<'_> {
             }
             _ => {
                 of.outermost_condition()?;
+                let message = of.message().filter(|_| self.cx.frame().of_library);
                 let [number, of] = [dividend.known()?, divisor.known()?];
                 if number % of == 0 {
                     return Some(Val::Tuple(Vec::new()));
                 }
-                let what =
-                    format!("`{condition}` fails: expected a multiple of {of}, found {number}");
+                let failed = message.unwrap_or_else(|| format!("`{condition}` fails"));
+                let what = format!("{failed}: expected a multiple of {of}, found {number}");
                 Some(self.fault(whole, what))
             }
         }

@@ -132,7 +132,11 @@ impl Elab<'_> {
             return Val::Poison;
         }
         counters::template();
+        let before = self.cx.faults.borrow().count();
         let (mut val, states) = self.template_body(template, &frame, vals);
+        if template.of_library && self.cx.faults.borrow_mut().keep_one(before) {
+            return Val::Poison;
+        }
         if let Some(element) = narrow {
             val = self.narrowed(val, element);
         }

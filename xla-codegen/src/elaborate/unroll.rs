@@ -48,8 +48,9 @@ impl Elab<'_> {
         let before = self.cx.faults.borrow().count();
         let mut copies = TokenStream::new();
         let outside = self.retyped;
-        // If the items have several types, the variables that a round assigns to may take these types too.
-        if self.differ(&items) {
+        // If the items have several types, the variables that a round assigns to may take these types too. In the
+        // library, items are also dimensions, whose sizes each round changes.
+        if self.cx.frame().of_library || self.differ(&items) {
             self.retyped = self.vars.depth();
         }
         for (round, item) in items.into_iter().enumerate() {

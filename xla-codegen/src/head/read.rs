@@ -83,10 +83,12 @@ impl Head {
             let mut param = param(&item.sig.generics, arg, self_ty);
             if let Some(attribute) = stated::attribute(arg) {
                 // After a mistake it is a number, about whose type nothing else is reported.
-                let kind = stated::kind(&generics, &param).unwrap_or_else(|what| {
-                    faults.push(Error::new_spanned(attribute, what));
-                    KnownKind::Integer { signed: true }
-                });
+                let kind = stated::kind(&generics, &param, stated::is_padding(arg)).unwrap_or_else(
+                    |what| {
+                        faults.push(Error::new_spanned(attribute, what));
+                        KnownKind::Integer { signed: true }
+                    },
+                );
                 param.kind = ParamKind::Known(kind);
             }
             match stated::default(arg) {

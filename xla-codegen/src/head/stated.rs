@@ -16,6 +16,17 @@ pub(super) fn attribute(arg: &FnArg) -> Option<&Attribute> {
     }
 }
 
+/// Whether a parameter is a padding, `#[padding]`: a string or a list of pairs, as its type states. The library has them.
+pub(super) fn is_padding(arg: &FnArg) -> bool {
+    match arg {
+        FnArg::Typed(arg) => arg
+            .attrs
+            .iter()
+            .any(|attribute| attribute.path().is_ident("padding")),
+        FnArg::Receiver(_) => false,
+    }
+}
+
 /// Returns the argument of calls that omit a parameter, if it has one.
 ///
 /// # Errors
@@ -49,11 +60,15 @@ fn is_constant(value: &Expr) -> bool {
     }
 }
 
-/// Returns the kind of the value of a `#[known]` parameter.
+/// Returns the kind of the value of a `#[known]` parameter. `is_padding` is whether it is a padding.
 ///
 /// # Errors
 /// No value of its type is known while the macros run.
-pub(super) fn kind(generics: &GenericParams, param: &Param) -> Result<KnownKind, String> {
+pub(super) fn kind(
+    generics: &GenericParams,
+    param: &Param,
+    is_padding: bool,
+) -> Result<KnownKind, String> {
     let name = param.ty.ident().map(ToString::to_string);
     let is_value = matches!(param.kind, ParamKind::Value) && param.mode == Mode::Value;
     let is_borrowed = matches!(param.kind, ParamKind::Value) && param.mode == Mode::Ref;
@@ -71,11 +86,12 @@ pub(super) fn kind(generics: &GenericParams, param: &Param) -> Result<KnownKind,
             _ => None,
         },
         None if is_borrowed && is_integers(&param.ty) => Some(KnownKind::Integers),
+        None if is_borrowed && is_pairs(&param.ty) => Some(KnownKind::Pairs { is_padding }),
         _ => None,
     };
     kind.ok_or_else(|| {
         format!(
-            "expected the type of a number, `bool`, `&str` or `&[i64]` for a `#[known]` parameter: `#[known] {}: i64`",
+            "expected the type of a number, `bool`, `&str`, `&[i64]` or `&[(i64, i64)]` for a `#[known]` parameter: `#[known] {}: i64`",
             param.name
         )
     })
@@ -88,4 +104,16 @@ fn is_integers(ty: &Type) -> bool {
     };
     let name = of.ident().map(ToString::to_string);
     name.is_some_and(|name| name == "i64")
+}
+
+/// Whether a type is `[(i64, i64)]`.
+fn is_pairs(ty: &Type) -> bool {
+    let TypeKind::Slice(of) = &ty.kind else {
+        return false;
+    };
+    let TypeKind::Tuple(pair) = &of.kind else {
+        return false;
+    };
+    let is_int = |ty: &Type| ty.ident().is_some_and(|name| name == "i64");
+    pair.len() == 2 && pair.iter().all(is_int)
 }

@@ -47,6 +47,14 @@ impl Inspect {
         self.condition().filter(|_| self.is_outermost)
     }
 
+    /// Returns the message, if it has one without values.
+    pub(crate) fn message(&self) -> Option<String> {
+        match &self.format.as_ref()?.pieces[..] {
+            [Piece::Text(text)] => Some(text.clone()),
+            _ => None,
+        }
+    }
+
     /// Returns all arguments.
     pub(super) fn exprs_mut(&mut self) -> impl Iterator<Item = &mut Expr> {
         self.leading.iter_mut().chain_items(&mut self.args)
