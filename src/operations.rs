@@ -95,6 +95,7 @@ pages! {
     global_norm
     gt
     imag
+    images
     index
     index_add
     index_update
@@ -120,6 +121,7 @@ pages! {
     logsumexp
     lt
     lu
+    making
     map
     max
     mean
@@ -145,6 +147,7 @@ pages! {
     qr
     ragged_dot
     real
+    recurrent
     reduce
     reduce_max
     reduce_min

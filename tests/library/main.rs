@@ -5,8 +5,11 @@
 #[path = "../derivatives/common.rs"]
 mod common;
 
+mod images;
 mod layers;
+mod making;
 mod missing;
+mod recurrent;
 mod sequences;
 mod statistics;
 
@@ -15,8 +18,11 @@ use std::collections::BTreeSet;
 #[test]
 fn both_sides_have_the_same_cases() {
     let families = [
+        (images::NAMES, images::VECTORS),
         (layers::NAMES, layers::VECTORS),
+        (making::NAMES, making::VECTORS),
         (missing::NAMES, missing::VECTORS),
+        (recurrent::NAMES, recurrent::VECTORS),
         (sequences::NAMES, sequences::VECTORS),
         (statistics::NAMES, statistics::VECTORS),
     ];

@@ -5,7 +5,8 @@
 //! functions of users cannot have:
 //!
 //! - `#[wide]`: `f16` and `bf16` are computed in `f32`, and the results are rounded once;
-//! - `#[default(1.0)]` on an array: a call may omit it, and the number is each of its elements.
+//! - `#[default(1.0)]` on an array: a call may omit it, and the number is each of its elements;
+//! - `#[padding]` on a `#[known]` list of pairs: a call may pass `"SAME"` or `"VALID"` instead.
 //!
 //! A function that is not `pub` is a part of others, and no operation.
 
@@ -38,7 +39,16 @@ macro_rules! families {
 }
 
 /// All texts.
-pub static FAMILIES: &[Family] = families!["layers" "missing" "sequences" "statistics"; ];
+pub static FAMILIES: &[Family] = families![
+    "images"
+    "layers"
+    "making"
+    "missing"
+    "recurrent"
+    "sequences"
+    "statistics"
+    ;
+];
 
 /// The definition of an operation, or of a part of others.
 #[derive(Clone, Copy)]
