@@ -14,6 +14,7 @@ pub use crate::function;
 pub use crate::function::Function;
 pub use crate::inspect::{DebugRecord, assert, print, print_error};
 pub use crate::kernels;
+pub use crate::kernels::attention::KeyRange;
 pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;

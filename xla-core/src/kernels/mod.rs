@@ -9,6 +9,8 @@
 pub mod all_gather;
 pub mod all_reduce;
 pub mod all_to_all;
+pub mod attention;
+pub mod attention_grad;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod cholesky;

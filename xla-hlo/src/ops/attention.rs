@@ -13,12 +13,14 @@ use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Int, OpTraits, Operation, Param, Primitive, Text};
+use crate::operation::{
+    Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
+};
 use crate::ops::classes::FLOAT;
 use crate::ops::constant;
 use crate::ops::parts::{of_class, wide, wide_element};
 use crate::ops::{checks, convert, reshape};
-use crate::{ElementType, Literal, Shape, Size, Tree};
+use crate::{ElementType, Instr, Literal, Shape, Size, Tree};
 
 mod batch;
 mod composition;
@@ -61,7 +63,7 @@ pub static OPERATION: Operation = Operation {
 
 /// Declares the primitives: name, text, number of operands, attributes, rule and composition.
 macro_rules! primitives {
-    ($($(#[$doc:meta])* $primitive:ident $name:literal $operands:expr, [$($attribute:expr),*] $infer:ident $expand:ident)*) => {$(
+    ($($(#[$doc:meta])* $primitive:ident $name:literal $operands:expr, [$($attribute:expr),*] $infer:ident $expand:ident $form:expr;)*) => {$(
         $(#[$doc])*
         pub static $primitive: Primitive = Primitive {
             name: $name,
@@ -71,7 +73,7 @@ macro_rules! primitives {
             attributes: &[(CAUSAL, Text::Bool), (WINDOW, Text::NonEmpty) $(, ($attribute, Text::Bool))*],
             syntax: &[],
             infer: $infer,
-            form: |_, _| Form::Expanded,
+            form: $form,
             commutative: false,
             traits: OpTraits {
                 batch: Some(batch::batched),
@@ -88,13 +90,39 @@ macro_rules! primitives {
 primitives! {
     /// Attention: the result, and for each query and head the logarithm of the sum of the exponentials of its scores,
     /// which is infinite for a query without a key.
-    PRIMITIVE "attention" OPERANDS, [] infer value
+    PRIMITIVE "attention" OPERANDS, [] infer value |_, instr| kernel("attention", instr);
     /// The tangent of the result. The results of attention and the tangents of query, key, value and bias follow the
     /// operands of attention.
-    TANGENT "attention_tangent" OPERANDS + 6, [] infer_tangent tangent
+    TANGENT "attention_tangent" OPERANDS + 6, [] infer_tangent tangent |_, _| Form::Expanded;
     /// The gradients of query, key and value, and of the bias if the attribute states it. The results of attention and
     /// the cotangent of the first of them follow the operands of attention.
-    GRAD "attention_grad" OPERANDS + 3, [OF_BIAS] infer_grad gradient
+    GRAD "attention_grad" OPERANDS + 3, [OF_BIAS] infer_grad gradient |_, instr| {
+        // The gradient of a bias is as large as the bias, so that the scores of all its elements may be too.
+        if attr::bool(&instr.attrs, OF_BIAS) {
+            Form::Expanded
+        } else {
+            kernel("attention_grad", instr)
+        }
+    };
+}
+
+fn kernel(name: &'static str, instr: &Instr) -> Form {
+    let window = attr::numbers(&instr.attrs, WINDOW).into_iter();
+    let mut window = window.map(|int| match int {
+        Int::Size(size) => size,
+        Int::Negative(_) => unreachable!("the operation refuses negative windows"),
+    });
+    let [before, behind] = [window.next(), window.next()].map(KernelArg::Optional);
+    let range = vec![
+        ("causal", KernelArg::Bool(attr::bool(&instr.attrs, CAUSAL))),
+        ("before", before),
+        ("behind", behind),
+    ];
+    Form::Kernel(Kernel {
+        name,
+        list: None,
+        arguments: vec![KernelArg::new_struct("KeyRange", range)],
+    })
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

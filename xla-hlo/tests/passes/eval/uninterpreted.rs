@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use xla_hlo::attr::Attr;
 use xla_hlo::element::Kind;
 use xla_hlo::literal::Scalar;
-use xla_hlo::{ElementType, Graph, Instr, Module, Shape};
+use xla_hlo::{Builder, ElementType, Graph, Instr, Module, Shape, Size, Value};
 
 use super::{Bool, Complex, Float, Integer, run};
 use crate::kernels::array::{Array, indices, known};
@@ -75,6 +75,7 @@ pub(super) fn kernel(
         "fft" => whole(call, instr.dims("fft_length").len()),
         "rng_bit_generator" => whole(call, 1),
         "triangular_solve" | "lu_solve" => vec![solve(call)],
+        "attention" | "attention_grad" => composed(module, call),
         _ => kernels::results(name, call).unwrap_or_else(|| {
             panic!(
                 "xla-hlo/tests/kernels/mod.rs does not define the kernel `{name}`: add it there, or to the \
@@ -113,6 +114,24 @@ fn whole(call: Call<'_>, rank: usize) -> Vec<Array> {
         }
     });
     results.collect()
+}
+
+/// Returns the results of the instructions that compute the same.
+fn composed(module: &Module, call: Call<'_>) -> Vec<Array> {
+    let mut b = Builder::new(module);
+    let shapes = call.operands.iter().map(|operand| {
+        let sizes = operand.dims.iter().map(|&size| Size::from(size));
+        Shape::new(operand.element, sizes.collect::<Vec<_>>())
+    });
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect();
+    let expand = call.instr.op.traits.expand.unwrap();
+    b.graph.results = expand(&mut b, call.instr, &params).unwrap();
+    let arguments: Vec<Array> = call
+        .operands
+        .iter()
+        .map(|&operand| operand.clone())
+        .collect();
+    run(module, &b.graph, &arguments)
 }
 
 /// Returns uninterpreted solutions. Each depends on its own right-hand side.

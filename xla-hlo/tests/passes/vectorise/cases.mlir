@@ -639,6 +639,26 @@ func.func public @lu(%x: tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<2x3xi3
 
 // -----
 
+func.func public @attention(%q: tensor<3x4x2xf32>, %k: tensor<2x2x2xf32>, %m: tensor<4x1x2xi1>, %b: tensor<3x2xf32>, %n: tensor<1xi32>) -> (tensor<3x4x2xf32>, tensor<3x4xf32>) {
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %scale = stablehlo.constant dense<0.5> : tensor<f32>
+  %z:2 = "typed_xla.attention"(%q, %k, %k, %m, %b, %n, %none, %scale) <{causal = true}> : (tensor<3x4x2xf32>, tensor<2x2x2xf32>, tensor<2x2x2xf32>, tensor<4x1x2xi1>, tensor<3x2xf32>, tensor<1xi32>, tensor<i32>, tensor<f32>) -> (tensor<3x4x2xf32>, tensor<3x4xf32>)
+  return %z#0, %z#1 : tensor<3x4x2xf32>, tensor<3x4xf32>
+}
+
+// -----
+
+func.func public @attention_grad(%q: tensor<3x2x2xf32>, %k: tensor<2x2x2xf32>, %b: tensor<3x2xf32>, %s: tensor<1xi32>, %y: tensor<3x2x2xf32>) -> (tensor<3x2x2xf32>, tensor<2x2x2xf32>) {
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %all = stablehlo.constant dense<true> : tensor<i1>
+  %scale = stablehlo.constant dense<0.5> : tensor<f32>
+  %r:2 = "typed_xla.attention"(%q, %k, %k, %all, %b, %none, %s, %scale) <{causal = true}> : (tensor<3x2x2xf32>, tensor<2x2x2xf32>, tensor<2x2x2xf32>, tensor<i1>, tensor<3x2xf32>, tensor<i32>, tensor<1xi32>, tensor<f32>) -> (tensor<3x2x2xf32>, tensor<3x2xf32>)
+  %z:3 = "typed_xla.attention_grad"(%q, %k, %k, %all, %b, %none, %s, %scale, %r#0, %r#1, %y) <{causal = true, of_bias = false}> : (tensor<3x2x2xf32>, tensor<2x2x2xf32>, tensor<2x2x2xf32>, tensor<i1>, tensor<3x2xf32>, tensor<i32>, tensor<1xi32>, tensor<f32>, tensor<3x2x2xf32>, tensor<3x2xf32>, tensor<3x2x2xf32>) -> (tensor<3x2x2xf32>, tensor<2x2x2xf32>, tensor<2x2x2xf32>)
+  return %z#0, %z#1 : tensor<3x2x2xf32>, tensor<2x2x2xf32>
+}
+
+// -----
+
 func.func public @lu_solve(%x: tensor<2x3x3xf32>, %p: tensor<2x3xi32>, %y: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
   %z = "typed_xla.lu_solve"(%x, %p, %y) <{transpose = false}> : (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return %z : tensor<2x3x4xf32>
