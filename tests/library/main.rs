@@ -9,9 +9,11 @@ mod images;
 mod layers;
 mod making;
 mod missing;
+mod random;
 mod recurrent;
 mod sequences;
 mod statistics;
+mod stats;
 
 use std::collections::BTreeSet;
 
@@ -25,6 +27,7 @@ fn both_sides_have_the_same_cases() {
         (recurrent::NAMES, recurrent::VECTORS),
         (sequences::NAMES, sequences::VECTORS),
         (statistics::NAMES, statistics::VECTORS),
+        (stats::NAMES, stats::VECTORS),
     ];
     for (here, vectors) in families {
         let here: BTreeSet<&str> = here.iter().copied().collect();

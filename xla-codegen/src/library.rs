@@ -46,8 +46,9 @@ pub static FAMILIES: &[Family] = families![
     "missing"
     "recurrent"
     "sequences"
-    "statistics"
-    ;
+    "statistics";
+    "random"
+    "stats"
 ];
 
 /// The definition of an operation, or of a part of others.
@@ -159,10 +160,18 @@ pub fn paths_to(name: &str) -> Vec<String> {
     paths
 }
 
-/// Returns the help for a name or a path that is wrong, if operations have its last part as their name.
-pub(crate) fn of_name(name: &str) -> Option<String> {
-    let paths = paths_to(name).into_iter();
-    let paths = paths.map(|path| format!("`{path}(..)`")).collect_vec();
+/// Returns the help for a path that is wrong, if operations have its last part as their name, or the last two:
+/// `stats::norm::logpdf` is `stats::norm_logpdf`.
+pub(crate) fn of_name(path: &str) -> Option<String> {
+    let mut parts = path.rsplit("::").map(str::trim);
+    let (last, before) = (parts.next()?, parts.next());
+    let joined = before.map(|before| paths_to(&format!("{before}_{last}")));
+    let mut paths = joined.unwrap_or_default();
+    if paths.is_empty() {
+        paths = paths_to(last);
+    }
+    let paths = paths.into_iter().map(|path| format!("`{path}(..)`"));
+    let paths = paths.collect_vec();
     (!paths.is_empty()).then(|| format!("the operation is {}", paths.join(" or ")))
 }
 

@@ -169,10 +169,9 @@ impl Elab<'_> {
     /// Reports the call of a name without a definition.
     fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
         let Some(ident) = path.ident() else {
-            let last = path.last().map(|last| last.ident.to_string());
             let texts = arguments.iter().map(source).collect_vec();
             let help = aliases::lookup(&source(path), &texts)
-                .or_else(|| library::of_name(&last?))
+                .or_else(|| library::of_name(&source(path)))
                 .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             let what = format!("cannot find computation `{}`{help}", source(path));
