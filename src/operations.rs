@@ -146,6 +146,7 @@ pages! {
     product
     qr
     ragged_dot
+    random
     real
     recurrent
     reduce
@@ -190,6 +191,7 @@ pages! {
     square
     stack
     statistics
+    stats
     stop_gradient
     sub
     sum
