@@ -46,7 +46,7 @@ macro_rules! formulas {
 
 formulas! {
     tan asin acos atan sinc sinh cosh asinh acosh atanh exp2 log2 log10 erfc erf_inv lgamma digamma bessel_i1e
-    silu softplus log_sigmoid mish leaky_relu elu celu selu hard_sigmoid hard_swish soft_sign deg2rad rad2deg
+    silu softplus log_sigmoid mish leaky_relu elu celu selu hard_sigmoid hard_swish soft_sign squareplus deg2rad rad2deg
 }
 
 /// Returns the bound in ULP that the page of a formula states: after "the error is at most", where the largest number

@@ -166,10 +166,10 @@ pub(crate) fn soft_sign_slope(x: Term<'_>) -> Term<'_> {
 pub(super) fn squareplus<'s>(x: Term<'s>, b: Term<'s>) -> Term<'s> {
     let root = squareplus_root(x, b);
     let is_positive = x.greater(0.0);
-    // Of two zeros the difference is 0.
-    let below = root - is_positive.select(-x, x);
+    // Halves do not overflow; of two zeros the difference is 0.
+    let below = root * 0.5 - is_positive.select(-x, x) * 0.5;
     let below = below.equal(0.0).select(x.number(1.0), below);
-    is_positive.select(x * 0.5 + root * 0.5, b * 0.5 / below)
+    is_positive.select(x * 0.5 + root * 0.5, b * 0.25 / below)
 }
 
 /// `sqrt(x^2 + b)`, or `|x|` where the square overflows.
