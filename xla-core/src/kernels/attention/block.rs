@@ -11,6 +11,7 @@ use crate::kernels::dot_general::float::Float as _;
 use crate::kernels::dot_general::{Matrix, Sizes as ProductSizes};
 use crate::kernels::scratch::lend;
 use crate::level::Level;
+use crate::loops::zip;
 
 /// The rows of a block: queries times heads of a group.
 const ROWS: usize = 64;
@@ -277,8 +278,8 @@ impl<'p, T: Attended> Block<'p, '_, T> {
             let values = Matrix::new(values, [stride, 1]);
             T::Wide::multiply(self.product, weights, values, sizes, false);
             let sums = &mut sums[row * width..][..width];
-            for i in 0..width {
-                sums[i] += self.product[i];
+            for (sum, &part) in zip(sums, &*self.product) {
+                *sum += part;
             }
         }
     }

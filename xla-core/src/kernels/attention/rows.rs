@@ -93,7 +93,8 @@ fn total<W: Weight>(mut lanes: [W; LANES]) -> W {
     let mut half = LANES / 2;
     while half > 0 {
         for i in 0..half {
-            lanes[i] = lanes[i] + lanes[i + half];
+            let other = lanes[i + half];
+            lanes[i] += other;
         }
         half /= 2;
     }

@@ -97,11 +97,11 @@ weights! {
 #[inline(always)]
 fn short<L: Level>(x: f32) -> f32 {
     let y = single::exp::exp_moderate::<L>(x);
-    // Arithmetic on the bits may lose NaN; the difference restores it.
+    // Arithmetic on the bits may lose NaN; the product restores it.
     if x < -single::exp::MODERATE {
         0.0
     } else {
-        y + (x - x)
+        y + x * 0.0
     }
 }
 
