@@ -63,7 +63,7 @@ fn layer<D: Dim>(block: &Block<D>, x: &f32![D]) -> f32![D] {
 
 /// The layers, without a loop.
 fn unrolled<const L: usize>(net: &Net<L, Size<4>>, x: &f32![4]) -> f32![4] {
-    let mut y = x.clone();
+    let mut y = *x;
     for block in &net.blocks {
         y = layer(block, &y);
     }
@@ -212,7 +212,7 @@ mod templates {
         let deep = unrolled(&three, &x);
         assert_eq!(
             all(&one, &three, &x),
-            (unrolled(&one, &x), deep.clone(), deep)
+            (unrolled(&one, &x), deep, deep)
         );
     }
 

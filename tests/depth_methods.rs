@@ -162,7 +162,7 @@ mod methods {
         stack
             .layers
             .iter()
-            .fold(x.clone(), |x, layer| layer.apply(&x))
+            .fold(*x, |x, layer| layer.apply(&x))
     }
 
     #[test]

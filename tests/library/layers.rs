@@ -126,7 +126,7 @@ fn sizes_are_generic_and_dynamic() -> Result<(), typed_xla::Error> {
     let x = Tensor::from_fn(|[i, j, k]| (24 * i + 6 * j + k) as f32);
     let expected = singles_at_0(&x);
     assert_eq!(of_any_size(&x)?, expected);
-    let open: f32![?, ?, ?] = x.clone().try_into()?;
+    let open: f32![?, ?, ?] = x.try_into()?;
     let (normed, turned) = of_any_size(&open)?;
     assert_eq!(normed.as_slice(), expected.0.as_slice());
     assert_eq!(turned.as_slice(), expected.1.as_slice());

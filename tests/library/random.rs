@@ -412,7 +412,7 @@ fn choices() {
     sorted.sort_unstable();
     assert_eq!(sorted, [0, 1, 2, 3, 4]);
     // The probability of a pair is that of the first, times that of the second among those that are left.
-    let mut pairs = vec![0.0; 25];
+    let mut pairs = [0.0; 25];
     for _ in 0..2000 {
         let (_, _, _, pair) = drawn(&mut rng, &x, &w);
         pairs[(5 * pair[0] + pair[1]) as usize] += 1.0;

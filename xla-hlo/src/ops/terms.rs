@@ -100,6 +100,7 @@ macro_rules! methods {
             )*
             $(
                 #[doc = concat!("Applies `", stringify!($binary), "` to the elements of two terms.")]
+                #[allow(clippy::should_implement_trait, reason = "an operand may be a number")]
                 pub fn $binary(self, other: impl Operand<'s>) -> Term<'s> {
                     self.with(&e::$binary, other)
                 }
