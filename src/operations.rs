@@ -112,6 +112,7 @@ pages! {
     layers
     le
     lgamma
+    linalg
     log
     log10
     log1p
@@ -178,6 +179,8 @@ pages! {
     shift_right_arithmetic
     shift_right_logical
     sign
+    #[cfg(feature = "fft")]
+    signal
     sin
     sinc
     sinh

@@ -7,11 +7,15 @@ mod common;
 
 mod images;
 mod layers;
+mod linalg;
 mod making;
 mod missing;
 mod random;
 mod recurrent;
 mod sequences;
+mod signal;
+#[cfg(feature = "fft")]
+mod spectra;
 mod statistics;
 mod stats;
 
@@ -22,10 +26,14 @@ fn both_sides_have_the_same_cases() {
     let families = [
         (images::NAMES, images::VECTORS),
         (layers::NAMES, layers::VECTORS),
+        (linalg::NAMES, linalg::VECTORS),
         (making::NAMES, making::VECTORS),
         (missing::NAMES, missing::VECTORS),
         (recurrent::NAMES, recurrent::VECTORS),
         (sequences::NAMES, sequences::VECTORS),
+        (signal::NAMES, signal::VECTORS),
+        #[cfg(feature = "fft")]
+        (spectra::NAMES, spectra::VECTORS),
         (statistics::NAMES, statistics::VECTORS),
         (stats::NAMES, stats::VECTORS),
     ];

@@ -47,7 +47,9 @@ pub static FAMILIES: &[Family] = families![
     "recurrent"
     "sequences"
     "statistics";
+    "linalg"
     "random"
+    "signal"
     "stats"
 ];
 

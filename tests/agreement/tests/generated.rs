@@ -128,12 +128,24 @@ fn the_documentation_has_a_module_for_each_page() {
             .or_default()
             .push(operation);
     }
-    for family in FAMILIES {
-        pages.entry(family.name.to_owned()).or_default();
+    // The page of a family that the language defines has the feature of an operation that its text names.
+    let of_family = |family: &Family| {
+        let mut words = family
+            .text
+            .split(|c: char| !c.is_alphanumeric() && c != '_');
+        words.find_map(|word| xla_hlo::lookup(word).and_then(feature))
+    };
+    let families: BTreeMap<&str, Option<&str>> = FAMILIES
+        .iter()
+        .map(|family| (family.name, of_family(family)))
+        .collect();
+    for name in families.keys() {
+        pages.entry((*name).to_owned()).or_default();
     }
     let mut list = String::new();
     for (page, operations) in pages {
         let feature = operations.iter().find_map(|operation| feature(operation));
+        let feature = feature.or_else(|| families.get(page.as_str()).copied().flatten());
         if let Some(feature) = feature {
             writeln!(list, "    #[cfg(feature = \"{feature}\")]").unwrap();
         }
