@@ -3,6 +3,7 @@
 mod all_gather;
 mod all_reduce;
 mod all_to_all;
+mod attention;
 mod bitcast_convert;
 mod broadcast;
 mod cholesky;
