@@ -210,10 +210,7 @@ mod templates {
     fn a_template_takes_any_number_of_layers() {
         let (one, three, x) = (net(), net(), x());
         let deep = unrolled(&three, &x);
-        assert_eq!(
-            all(&one, &three, &x),
-            (unrolled(&one, &x), deep, deep)
-        );
+        assert_eq!(all(&one, &three, &x), (unrolled(&one, &x), deep, deep));
     }
 
     /// The number in expressions, as a size, as a bound, and as an index.

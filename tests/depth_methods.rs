@@ -159,10 +159,7 @@ mod methods {
     }
 
     fn applied<const L: usize>(stack: &Stack<L, Size<3>>, x: &f32![3]) -> f32![3] {
-        stack
-            .layers
-            .iter()
-            .fold(*x, |x, layer| layer.apply(&x))
+        stack.layers.iter().fold(*x, |x, layer| layer.apply(&x))
     }
 
     #[test]
