@@ -55,35 +55,9 @@ mod gpt {
     impl<E: Float, D: Dim> RmsNorm<E, D> {
         #[computation]
         fn forward<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, D]) -> Tensor![E; B, T, D] {
-            let x32 = x as f32;
-            let y = x32 * rsqrt(mean(square(x32), -1, keep = true) + 1e-5);
             // The weights are offsets from 1, so that zeros are a neutral start.
-            y as E * (1.0 + self.scale).along([-1])
+            rms_norm(x, 1.0 + self.scale, epsilon = 1e-5)
         }
-    }
-
-    /// The rotary embedding of heads, for positions from `start` on.
-    #[computation]
-    fn rope<E: Float, B: Dim, T: Dim, H: Dim, C: Dim>(
-        x: &Tensor![E; B, T, H, 2 * C],
-        start: i32,
-    ) -> Tensor![E; B, T, H, 2 * C] {
-        let positions = (iota(i32, [T]) + start) as f32;
-        let angle = outer(positions, exp(iota(f32, [C]) * (-log(10000.0) / C)));
-        let (c, s) = (cos(angle) as E, sin(angle) as E);
-        let (a, b) = split(x, parts = 2, dimension = -1);
-        let (c, s) = (c.along([1, -1]), s.along([1, -1]));
-        concatenate((a * c - b * s, a * s + b * c), -1)
-    }
-
-    #[computation]
-    fn dropout<E: Float, B: Dim, T: Dim, D: Dim>(
-        x: &Tensor![E; B, T, D],
-        rate: f32,
-        rng: &mut Rng,
-    ) -> Tensor![E; B, T, D] {
-        let keep = rng_bernoulli(rng, 1.0 - rate, x.dims());
-        select(keep, x / (1.0 - rate) as E, 0.0)
     }
 
     #[derive(Tensors)]
@@ -106,15 +80,11 @@ mod gpt {
     impl<E: Float> Attention<E> {
         #[computation]
         fn forward<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, WIDTH]) -> Tensor![E; B, T, WIDTH] {
-            let q = rope(reshape(self.q.forward(x), [B, T, KV * GROUP, HEAD]), 0);
-            let k = rope(reshape(self.k.forward(x), [B, T, KV, HEAD]), 0);
+            let q = reshape(self.q.forward(x), [B, T, KV * GROUP, HEAD]);
+            let k = reshape(self.k.forward(x), [B, T, KV, HEAD]);
             let v = reshape(self.v.forward(x), [B, T, KV, HEAD]);
-            let q = reshape(q, [B, T, KV, GROUP, HEAD]);
-            let scores("b,k,g,t,s") = q("b,t,k,g,c") * k("b,s,k,c");
-            let seen = tril(ones(bool, [T, T])).along([-2, -1]);
-            let scores = select(seen, scores as f32 / sqrt(HEAD), f32::NEG_INFINITY);
-            let weights = softmax(scores, -1) as E;
-            let mixed("b,t,k,g,c") = weights("b,k,g,t,s") * v("b,s,k,c");
+            let (q, k) = (rope(q, dimension = 1), rope(k, dimension = 1));
+            let mixed = attention(q, k, v, causal = true);
             self.out.forward(reshape(mixed, [B, T, HEADS]))
         }
 
@@ -126,15 +96,12 @@ mod gpt {
             x: &Tensor![E; 1, 1, WIDTH],
             at: i32,
         ) -> Tensor![E; 1, 1, WIDTH] {
-            let q = rope(reshape(self.q.forward(x), [1, 1, KV * GROUP, HEAD]), at);
-            let k = rope(reshape(self.k.forward(x), [1, 1, KV, HEAD]), at);
-            cache.k[at] = k[(0, 0)] as f32;
+            let q = reshape(self.q.forward(x), [1, KV * GROUP, HEAD]);
+            let k = reshape(self.k.forward(x), [1, KV, HEAD]);
+            let (q, k) = (rope(q, at, dimension = 0), rope(k, at, dimension = 0));
+            cache.k[at] = k[0] as f32;
             cache.v[at] = reshape(self.v.forward(x), [KV, HEAD]) as f32;
-            let q = reshape(q, [KV, GROUP, HEAD]) as f32;
-            let scores("k,g,s") = q("k,g,c") * cache.k("s,k,c");
-            let seen = (iota(i32, [CONTEXT]) <= at).along([-1]);
-            let weights = softmax(select(seen, scores / sqrt(HEAD), f32::NEG_INFINITY), -1);
-            let mixed("k,g,c") = weights("k,g,s") * cache.v("s,k,c");
+            let mixed = attention(q as f32, cache.k, cache.v, length = at + 1);
             self.out.forward(reshape(mixed, [1, 1, HEADS]) as E)
         }
     }
@@ -154,8 +121,7 @@ mod gpt {
         #[computation]
         fn mlp<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, WIDTH]) -> Tensor![E; B, T, WIDTH] {
             let gate = self.gate.forward(x);
-            self.down
-                .forward(gate * logistic(gate) * self.up.forward(x))
+            self.down.forward(silu(gate) * self.up.forward(x))
         }
 
         #[computation]
@@ -165,8 +131,12 @@ mod gpt {
             rate: f32,
             rng: &mut Rng,
         ) -> Tensor![E; B, T, WIDTH] {
-            let x = x + dropout(self.attention.forward(self.norm1.forward(x)), rate, rng);
-            x + dropout(self.mlp(self.norm2.forward(x)), rate, rng)
+            let x = x + dropout(
+                self.attention.forward(self.norm1.forward(x)),
+                rate as E,
+                rng,
+            );
+            x + dropout(self.mlp(self.norm2.forward(x)), rate as E, rng)
         }
 
         #[computation]
@@ -197,7 +167,7 @@ mod gpt {
             rate: f32,
             rng: &mut Rng,
         ) -> f32![B, T, VOCAB] {
-            let mut x = dropout(take(self.embed, tokens), rate, rng);
+            let mut x = dropout(take(self.embed, tokens), rate as E, rng);
             for block in &self.blocks {
                 x = block.forward(x, rate, rng);
             }

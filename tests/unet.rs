@@ -69,24 +69,9 @@ mod unet {
     impl<F: Dim> GroupNorm<F> {
         #[computation]
         fn forward<B: Dim, H: Dim, W: Dim>(&self, x: &f32![B, F, H, W]) -> f32![B, F, H, W] {
-            let group = iota(i32, F) / (F / GROUPS);
-            let same =
-                (broadcast_in_dim(group, [F, F], [0]) == group.along([1])) as f32 / (F / GROUPS);
-            let m("b,f") = mean(x, [2, 3])("b,g") * same("g,f");
-            let centred = x - m.along([0, 1]);
-            let v("b,f") = mean(square(centred), [2, 3])("b,g") * same("g,f");
             // The weights are offsets from 1, so that zeros are a neutral start.
-            centred * rsqrt(v + 1e-5).along([0, 1]) * (1.0 + self.scale).along([1])
-                + self.bias.along([1])
+            group_norm(x, GROUPS, 1.0 + self.scale, self.bias)
         }
-    }
-
-    #[computation]
-    fn upsample<B: Dim, F: Dim, H: Dim, W: Dim>(x: &f32![B, F, H, W]) -> f32![B, F, 2 * H, 2 * W] {
-        reshape(
-            broadcast_in_dim(x, [B, F, H, 2, W, 2], [0, 1, 2, 4]),
-            [B, F, 2 * H, 2 * W],
-        )
     }
 
     #[derive(Tensors)]
@@ -155,8 +140,12 @@ mod unet {
                 conv(h2, self.down2.w, [2, 2], padding = "SAME") + self.down2.b.along([1]),
                 t,
             );
-            let h = self.res3.forward(concatenate([upsample(h3), h2], 1), t);
-            let h = self.res4.forward(concatenate([upsample(h), h1], 1), t);
+            let h = self
+                .res3
+                .forward(concatenate([resize(h3, [4, 4], "nearest"), h2], 1), t);
+            let h = self
+                .res4
+                .forward(concatenate([resize(h, [8, 8], "nearest"), h1], 1), t);
             self.output.forward(silu(self.norm.forward(h)))
         }
     }
