@@ -325,7 +325,7 @@ pub(super) fn case(
 /// intermediate results. Its `erf` does not reach 1 and -1, which is visible where `1 + erf(x)` is multiplied by a huge
 /// number. Its sums of powers lose digits to the left of 0, and underflow, and a factorial of 34 overflows. Its complex
 /// logarithm of 0 has an infinite part, which a product with a real number makes NaN. Its flushing of subnormal numbers is visible
-/// in an angle, a cube root, a quotient and a step, which are not small. An angle of complex numbers is undefined where the sum of their
+/// in an angle, a cube root, a quotient, a step and a root, which are not small. Its `expm1` of f16 loses the sign of 0. An angle of complex numbers is undefined where the sum of their
 /// squares is 0, and has either sign at half a turn and where their root is.
 fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
     match (operation, decode(element, a)) {
@@ -340,7 +340,19 @@ fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
                 Number::Float(y) => y,
                 _ => x,
             };
-            return !flushed(x) && !flushed(other);
+            let quotient_flushed = operation == "celu" && flushed(x / other);
+            return !flushed(x)
+                && !flushed(other)
+                && !quotient_flushed
+                && !loses_sign(operation, element, x);
+        }
+        ("elu" | "selu", Number::Float(x)) => return !loses_sign(operation, element, x),
+        ("squareplus", _) => {
+            let normal = Format::of(element).map_or(0.0, |format| format.normal);
+            return match decode(element, b) {
+                Number::Float(y) => y == 0.0 || y.is_nan() || y.abs() > 4.0 * normal,
+                _ => true,
+            };
         }
         ("atan2", Number::Complex(re, im)) => {
             let Number::Complex(x, y) = decode(element, b) else {
@@ -380,6 +392,12 @@ fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
         (Number::Complex(re, im), Number::Complex(x, y)) => re.hypot(im) < 8.0 && x.hypot(y) < 8.0,
         _ => true,
     }
+}
+
+/// Whether XLA loses the sign of a zero, as its `expm1` of f16 does.
+fn loses_sign(operation: &str, element: ElementType, x: f64) -> bool {
+    let is_exponential = matches!(operation, "celu" | "elu" | "selu");
+    is_exponential && element == ElementType::F16 && x == 0.0 && x.is_sign_negative()
 }
 
 /// Returns cases with shapes of every kind for operations that work elementwise, in other layouts too.

@@ -55,7 +55,7 @@ const STEPS: &[(&str, [f64; 5])] = &[
 ];
 
 /// Operations whose terms cancel near their zeros.
-const CANCELLING: &[&str] = &["lgamma", "digamma", "polygamma"];
+const CANCELLING: &[&str] = &["lgamma", "digamma", "polygamma", "logaddexp", "logaddexp2"];
 
 /// Rounding errors of derived operations and of folds of few elements, in steps at the largest result of a case, where they
 /// are not [`FEW`].
