@@ -195,6 +195,7 @@ pages! {
     stack
     statistics
     stats
+    stats_further
     stop_gradient
     sub
     sum

@@ -69,7 +69,6 @@ fn continuous_distributions() {
             random::cauchy(rng, 1.0, 2.0, [20000]),
         )
     }
-
     let (exponential, laplace, gumbel, logistic, cauchy) = drawn(&mut Rng::new(1));
     let z = |x: f64| (x - 1.0) / 2.0;
     assert!(distance(exponential.iter().copied(), |x| 1.0 - (-x / 2.0).exp()) < 1.949);
@@ -102,7 +101,6 @@ fn single_precision() {
         ));
         (numbers, random::exponential(rng, one as bf16, [20000]))
     }
-
     let (numbers, halves) = drawn(&mut Rng::new(2), 1.0);
     assert!(numbers.iter().all(|x| x.is_finite()));
     let row = |i: usize| {
@@ -124,12 +122,10 @@ fn truncated_normals() {
     fn drawn(rng: &mut Rng, low: &f64![3]) -> f64![20000, 3] {
         random::truncated_normal(rng, low, 2.0, [20000])
     }
-
     #[computation]
     fn below(x: &f64![20003]) -> f64![20003] {
         stats::norm_cdf(x)
     }
-
     let lows = [-3.0, 0.0, 1.5];
     let x = drawn(&mut Rng::new(3), &Tensor::from(lows));
     for (i, low) in lows.into_iter().enumerate() {
@@ -165,7 +161,6 @@ fn gamma_and_its_relatives() {
             random::log_gamma(rng, 0.01, [20000]),
         )
     }
-
     let (gamma, beta, arcsine, dirichlet, small) =
         drawn(&mut Rng::new(4), &tensor![1.0, 3.0, 40.0]);
     for (i, a) in [1, 3, 40].into_iter().enumerate() {
@@ -209,7 +204,6 @@ fn derivatives_by_the_shape() {
         let (_, tangent) = jvp(|a| random::gamma(rng, a))(a, ones(f64, [8]));
         (drawn, gradient, tangent)
     }
-
     #[computation]
     fn means(rng: &mut Rng, a: &f64![2], b: f64) -> (f64![2], f64) {
         let of_log = |a| sum(random::log_gamma(rng, a, [20000])) / 20000.0;

@@ -22,35 +22,40 @@ use crate::message::source;
 pub struct Family {
     /// Its file, without the folder and the extension.
     pub name: &'static str,
-    /// The path before the names of its operations, which is empty or the file's name.
+    /// The path before the names of its operations; empty if there is none.
     pub module: &'static str,
     /// The functions, after a comment about all of them.
     pub text: &'static str,
 }
 
-/// Lists the files, those first whose operations have no path.
-macro_rules! families {
-    ($($name:literal)*; $($module:literal)*) => {
-        &[
-            $(Family { name: $name, module: "", text: include_str!(concat!("../library/", $name, ".rs")) },)*
-            $(Family { name: $module, module: $module, text: include_str!(concat!("../library/", $module, ".rs")) },)*
-        ]
+/// The text of a file, whose operations have no path or the path of a module.
+macro_rules! family {
+    ($name:literal) => {
+        family!($name in "")
+    };
+    ($name:literal in $module:literal) => {
+        Family {
+            name: $name,
+            module: $module,
+            text: include_str!(concat!("../library/", $name, ".rs")),
+        }
     };
 }
 
 /// All texts.
-pub static FAMILIES: &[Family] = families![
-    "images"
-    "layers"
-    "making"
-    "missing"
-    "recurrent"
-    "sequences"
-    "statistics";
-    "linalg"
-    "random"
-    "signal"
-    "stats"
+pub static FAMILIES: &[Family] = &[
+    family!("images"),
+    family!("layers"),
+    family!("making"),
+    family!("missing"),
+    family!("recurrent"),
+    family!("sequences"),
+    family!("statistics"),
+    family!("linalg" in "linalg"),
+    family!("random" in "random"),
+    family!("signal" in "signal"),
+    family!("stats" in "stats"),
+    family!("stats_further" in "stats"),
 ];
 
 /// The definition of an operation, or of a part of others.

@@ -71,8 +71,8 @@ pub fn rows() -> impl Iterator<Item = Row> {
 /// ```
 /// use xla_hlo::aliases::row;
 ///
-/// assert_eq!(row("jax.numpy.linalg.cond").unwrap().names().next(), Some("linalg.cond"));
-/// assert_eq!(row("jax.lax.cond").unwrap().names().next(), Some("cond"));
+/// assert_eq!(row("jax.nn.identity").unwrap().names().next(), Some("nn.identity"));
+/// assert_eq!(row("jax.numpy.identity").unwrap().names().next(), Some("identity"));
 /// ```
 pub fn row(path: &str) -> Option<Row> {
     let mut own = path;

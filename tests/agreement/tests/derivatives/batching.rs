@@ -7,7 +7,7 @@ use agreement::cases::{self, Case};
 use xla_hlo::graph::rewriter::{Rewriter, Rules};
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::MaybeBatched;
-use xla_hlo::ops::vectorise;
+use xla_hlo::ops::{formulas, vectorise};
 use xla_hlo::{Graph, Literal, Shape, Size};
 
 use crate::eval::{is_lacking, run};
@@ -124,7 +124,9 @@ fn check(case: &Case, graph: &Graph) {
 #[test]
 fn operations_that_stablehlo_lacks_are_the_same_at_all_indices_at_once() {
     let all = xla_hlo::ops::primitives();
-    let lacking = all.filter(|primitive| is_lacking(primitive));
+    // A formula without a derivative of its own is its instructions already when calls are inlined.
+    let is_formula = |name: &str| formulas::ROWS.iter().any(|row| row.operation.name == name);
+    let lacking = all.filter(|primitive| is_lacking(primitive) && !is_formula(primitive.name));
     let mut without: BTreeSet<&str> = lacking.map(|primitive| primitive.name).collect();
     for case in cases::all() {
         let plain = case.parameters.iter().chain([&case.result]);

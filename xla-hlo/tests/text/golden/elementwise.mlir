@@ -2858,6 +2858,96 @@ module @ceil attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @celu attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "celu", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.constant dense<0.0> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.compare GT, %0, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %5 = stablehlo.constant dense<0.0> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = stablehlo.select %4, %6, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = stablehlo.constant dense<0.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.compare GT, %0, %9, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %11 = stablehlo.constant dense<1.0> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.select %10, %12, %1 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = stablehlo.divide %7, %13 : tensor<2x3xf32>
+    %15 = stablehlo.exponential_minus_one %14 : tensor<2x3xf32>
+    %16 = stablehlo.multiply %1, %15 : tensor<2x3xf32>
+    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %19 = stablehlo.compare GT, %0, %18, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %20 = stablehlo.select %19, %0, %16 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %21 = stablehlo.convert %20 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %22 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %23 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %24 = stablehlo.constant dense<0.0> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %26 = stablehlo.compare GT, %22, %25, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %27 = stablehlo.constant dense<0.0> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %29 = stablehlo.select %26, %28, %22 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %30 = stablehlo.constant dense<0.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.compare GT, %22, %31, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %33 = stablehlo.constant dense<1.0> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.select %32, %34, %23 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %36 = stablehlo.divide %29, %35 : tensor<2x3xf32>
+    %37 = stablehlo.exponential_minus_one %36 : tensor<2x3xf32>
+    %38 = stablehlo.multiply %23, %37 : tensor<2x3xf32>
+    %39 = stablehlo.constant dense<0.0> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %41 = stablehlo.compare GT, %22, %40, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %42 = stablehlo.select %41, %22, %38 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %43 = stablehlo.convert %42 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %44 = stablehlo.constant dense<0.0> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %46 = stablehlo.compare GT, %arg2, %45, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %47 = stablehlo.constant dense<0.0> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %49 = stablehlo.select %46, %48, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %50 = stablehlo.constant dense<0.0> : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %52 = stablehlo.compare GT, %arg2, %51, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %53 = stablehlo.constant dense<1.0> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %55 = stablehlo.select %52, %54, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %56 = stablehlo.divide %49, %55 : tensor<2x3xf32>
+    %57 = stablehlo.exponential_minus_one %56 : tensor<2x3xf32>
+    %58 = stablehlo.multiply %arg2, %57 : tensor<2x3xf32>
+    %59 = stablehlo.constant dense<0.0> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %61 = stablehlo.compare GT, %arg2, %60, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %62 = stablehlo.select %61, %arg2, %58 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %63 = stablehlo.constant dense<0.0> : tensor<f64>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %65 = stablehlo.compare GT, %arg3, %64, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %66 = stablehlo.constant dense<0.0> : tensor<f64>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %68 = stablehlo.select %65, %67, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %69 = stablehlo.constant dense<0.0> : tensor<f64>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %71 = stablehlo.compare GT, %arg3, %70, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %72 = stablehlo.constant dense<1.0> : tensor<f64>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %74 = stablehlo.select %71, %73, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %75 = stablehlo.divide %68, %74 : tensor<2x3xf64>
+    %76 = stablehlo.exponential_minus_one %75 : tensor<2x3xf64>
+    %77 = stablehlo.multiply %arg3, %76 : tensor<2x3xf64>
+    %78 = stablehlo.constant dense<0.0> : tensor<f64>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %80 = stablehlo.compare GT, %arg3, %79, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %81 = stablehlo.select %80, %arg3, %77 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %21, %43, %62, %81 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @clamp attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2x3xi8>, %arg2: tensor<2x3xi16>, %arg3: tensor<2x3xi32>, %arg4: tensor<2x3xi64>, %arg5: tensor<2x3xui8>, %arg6: tensor<2x3xui16>, %arg7: tensor<2x3xui32>, %arg8: tensor<2x3xui64>, %arg9: tensor<2x3xf16>, %arg10: tensor<2x3xbf16>, %arg11: tensor<2x3xf32>, %arg12: tensor<2x3xf64>) -> (tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "clamp", typed_xla.signature = "(x0: bool[2, 3], x1: i8[2, 3], x2: i16[2, 3], x3: i32[2, 3], x4: i64[2, 3], x5: u8[2, 3], x6: u16[2, 3], x7: u32[2, 3], x8: u64[2, 3], x9: f16[2, 3], x10: bf16[2, 3], x11: f32[2, 3], x12: f64[2, 3]) -> (bool[2, 3], i8[2, 3], i16[2, 3], i32[2, 3], i64[2, 3], u8[2, 3], u16[2, 3], u32[2, 3], u64[2, 3], f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
     %0 = stablehlo.clamp %arg0, %arg0, %arg0 : tensor<2x3xi1>
@@ -3092,6 +3182,46 @@ module @convert attributes {typed_xla.version = 1 : i64} {
     %182 = stablehlo.convert %arg13 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f64>>
     %183 = stablehlo.convert %arg14 : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f32>>
     return %arg0, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %arg1, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %arg2, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %arg3, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %arg4, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %arg5, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %arg6, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %arg7, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %arg8, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %arg9, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %arg10, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %arg11, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %arg12, %180, %181, %arg13, %182, %183, %arg14 : tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @copysign attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "copysign", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.bitcast_convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xi16>
+    %1 = stablehlo.bitcast_convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xi16>
+    %2 = stablehlo.xor %0, %1 : tensor<2x3xi16>
+    %3 = stablehlo.constant dense<0> : tensor<i16>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %5 = stablehlo.compare LT, %2, %4, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %6 = stablehlo.negate %arg0 : tensor<2x3xf16>
+    %7 = stablehlo.select %5, %6, %arg0 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %8 = stablehlo.bitcast_convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xi16>
+    %9 = stablehlo.bitcast_convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xi16>
+    %10 = stablehlo.xor %8, %9 : tensor<2x3xi16>
+    %11 = stablehlo.constant dense<0> : tensor<i16>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %13 = stablehlo.compare LT, %10, %12, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %14 = stablehlo.negate %arg1 : tensor<2x3xbf16>
+    %15 = stablehlo.select %13, %14, %arg1 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %16 = stablehlo.bitcast_convert %arg2 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %17 = stablehlo.bitcast_convert %arg2 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %18 = stablehlo.xor %16, %17 : tensor<2x3xi32>
+    %19 = stablehlo.constant dense<0> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %22 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %23 = stablehlo.select %21, %22, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %24 = stablehlo.bitcast_convert %arg3 : (tensor<2x3xf64>) -> tensor<2x3xi64>
+    %25 = stablehlo.bitcast_convert %arg3 : (tensor<2x3xf64>) -> tensor<2x3xi64>
+    %26 = stablehlo.xor %24, %25 : tensor<2x3xi64>
+    %27 = stablehlo.constant dense<0> : tensor<i64>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %29 = stablehlo.compare LT, %26, %28, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %30 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %31 = stablehlo.select %29, %30, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %7, %15, %23, %31 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -3360,6 +3490,30 @@ module @cosh attributes {typed_xla.version = 1 : i64} {
     %152 = stablehlo.negate %151 : tensor<2x3xf64>
     %153 = stablehlo.complex %122, %152 : tensor<2x3xcomplex<f64>>
     return %13, %27, %39, %51, %102, %153 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @deg2rad attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "deg2rad", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<0.017453292> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.convert %3 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %5 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %6 = stablehlo.constant dense<0.017453292> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<2x3xf32>
+    %9 = stablehlo.convert %8 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %10 = stablehlo.constant dense<0.017453292> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.multiply %arg2, %11 : tensor<2x3xf32>
+    %13 = stablehlo.constant dense<0.017453292519943295> : tensor<f64>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %15 = stablehlo.multiply %arg3, %14 : tensor<2x3xf64>
+    return %4, %9, %12, %15 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -4090,6 +4244,68 @@ module @div attributes {typed_xla.version = 1 : i64} {
     %12 = stablehlo.divide %arg12, %arg12 : tensor<2x3xcomplex<f32>>
     %13 = stablehlo.divide %arg13, %arg13 : tensor<2x3xcomplex<f64>>
     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13 : tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @elu attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "elu", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.constant dense<0.0> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.compare GT, %0, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %5 = stablehlo.constant dense<0.0> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = stablehlo.compare GT, %0, %6, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %8 = stablehlo.constant dense<0.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.select %7, %9, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = stablehlo.exponential_minus_one %10 : tensor<2x3xf32>
+    %12 = stablehlo.multiply %1, %11 : tensor<2x3xf32>
+    %13 = stablehlo.select %4, %0, %12 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = stablehlo.convert %13 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %15 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %16 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %19 = stablehlo.compare GT, %15, %18, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %20 = stablehlo.constant dense<0.0> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %22 = stablehlo.compare GT, %15, %21, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %23 = stablehlo.constant dense<0.0> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %25 = stablehlo.select %22, %24, %15 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %26 = stablehlo.exponential_minus_one %25 : tensor<2x3xf32>
+    %27 = stablehlo.multiply %16, %26 : tensor<2x3xf32>
+    %28 = stablehlo.select %19, %15, %27 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %29 = stablehlo.convert %28 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %30 = stablehlo.constant dense<0.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.compare GT, %arg2, %31, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %33 = stablehlo.constant dense<0.0> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.compare GT, %arg2, %34, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %36 = stablehlo.constant dense<0.0> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.select %35, %37, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %39 = stablehlo.exponential_minus_one %38 : tensor<2x3xf32>
+    %40 = stablehlo.multiply %arg2, %39 : tensor<2x3xf32>
+    %41 = stablehlo.select %32, %arg2, %40 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = stablehlo.constant dense<0.0> : tensor<f64>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %44 = stablehlo.compare GT, %arg3, %43, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %45 = stablehlo.constant dense<0.0> : tensor<f64>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %47 = stablehlo.compare GT, %arg3, %46, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %48 = stablehlo.constant dense<0.0> : tensor<f64>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %50 = stablehlo.select %47, %49, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %51 = stablehlo.exponential_minus_one %50 : tensor<2x3xf64>
+    %52 = stablehlo.multiply %arg3, %51 : tensor<2x3xf64>
+    %53 = stablehlo.select %44, %arg3, %52 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %14, %29, %41, %53 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -5436,6 +5652,542 @@ module @floor attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @floor_divide attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xi8>, %arg1: tensor<2x3xi16>, %arg2: tensor<2x3xi32>, %arg3: tensor<2x3xi64>, %arg4: tensor<2x3xui8>, %arg5: tensor<2x3xui16>, %arg6: tensor<2x3xui32>, %arg7: tensor<2x3xui64>, %arg8: tensor<2x3xf16>, %arg9: tensor<2x3xbf16>, %arg10: tensor<2x3xf32>, %arg11: tensor<2x3xf64>) -> (tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "floor_divide", typed_xla.signature = "(x0: i8[2, 3], x1: i16[2, 3], x2: i32[2, 3], x3: i64[2, 3], x4: u8[2, 3], x5: u16[2, 3], x6: u32[2, 3], x7: u64[2, 3], x8: f16[2, 3], x9: bf16[2, 3], x10: f32[2, 3], x11: f64[2, 3]) -> (i8[2, 3], i16[2, 3], i32[2, 3], i64[2, 3], u8[2, 3], u16[2, 3], u32[2, 3], u64[2, 3], f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.divide %arg0, %arg0 : tensor<2x3xi8>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<2x3xi8>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<2x3xi8>
+    %3 = stablehlo.constant dense<0> : tensor<i8>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %5 = stablehlo.compare LT, %2, %4, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %6 = stablehlo.constant dense<0> : tensor<i8>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %8 = stablehlo.compare LT, %arg0, %7, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %9 = stablehlo.xor %5, %8 : tensor<2x3xi1>
+    %10 = stablehlo.constant dense<0> : tensor<i8>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %12 = stablehlo.compare NE, %2, %11, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %13 = stablehlo.and %9, %12 : tensor<2x3xi1>
+    %14 = stablehlo.constant dense<0> : tensor<i8>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %16 = stablehlo.compare NE, %arg0, %15, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %17 = stablehlo.and %13, %16 : tensor<2x3xi1>
+    %18 = stablehlo.constant dense<1> : tensor<i8>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %20 = stablehlo.subtract %0, %19 : tensor<2x3xi8>
+    %21 = stablehlo.select %17, %20, %0 : (tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+    %22 = stablehlo.divide %arg1, %arg1 : tensor<2x3xi16>
+    %23 = stablehlo.multiply %22, %arg1 : tensor<2x3xi16>
+    %24 = stablehlo.subtract %arg1, %23 : tensor<2x3xi16>
+    %25 = stablehlo.constant dense<0> : tensor<i16>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %27 = stablehlo.compare LT, %24, %26, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %28 = stablehlo.constant dense<0> : tensor<i16>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %30 = stablehlo.compare LT, %arg1, %29, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %31 = stablehlo.xor %27, %30 : tensor<2x3xi1>
+    %32 = stablehlo.constant dense<0> : tensor<i16>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %34 = stablehlo.compare NE, %24, %33, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %35 = stablehlo.and %31, %34 : tensor<2x3xi1>
+    %36 = stablehlo.constant dense<0> : tensor<i16>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %38 = stablehlo.compare NE, %arg1, %37, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %39 = stablehlo.and %35, %38 : tensor<2x3xi1>
+    %40 = stablehlo.constant dense<1> : tensor<i16>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %42 = stablehlo.subtract %22, %41 : tensor<2x3xi16>
+    %43 = stablehlo.select %39, %42, %22 : (tensor<2x3xi1>, tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi16>
+    %44 = stablehlo.divide %arg2, %arg2 : tensor<2x3xi32>
+    %45 = stablehlo.multiply %44, %arg2 : tensor<2x3xi32>
+    %46 = stablehlo.subtract %arg2, %45 : tensor<2x3xi32>
+    %47 = stablehlo.constant dense<0> : tensor<i32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %49 = stablehlo.compare LT, %46, %48, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %50 = stablehlo.constant dense<0> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %52 = stablehlo.compare LT, %arg2, %51, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %53 = stablehlo.xor %49, %52 : tensor<2x3xi1>
+    %54 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %56 = stablehlo.compare NE, %46, %55, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %57 = stablehlo.and %53, %56 : tensor<2x3xi1>
+    %58 = stablehlo.constant dense<0> : tensor<i32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %60 = stablehlo.compare NE, %arg2, %59, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %61 = stablehlo.and %57, %60 : tensor<2x3xi1>
+    %62 = stablehlo.constant dense<1> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %64 = stablehlo.subtract %44, %63 : tensor<2x3xi32>
+    %65 = stablehlo.select %61, %64, %44 : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %66 = stablehlo.divide %arg3, %arg3 : tensor<2x3xi64>
+    %67 = stablehlo.multiply %66, %arg3 : tensor<2x3xi64>
+    %68 = stablehlo.subtract %arg3, %67 : tensor<2x3xi64>
+    %69 = stablehlo.constant dense<0> : tensor<i64>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %71 = stablehlo.compare LT, %68, %70, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %72 = stablehlo.constant dense<0> : tensor<i64>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %74 = stablehlo.compare LT, %arg3, %73, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %75 = stablehlo.xor %71, %74 : tensor<2x3xi1>
+    %76 = stablehlo.constant dense<0> : tensor<i64>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %78 = stablehlo.compare NE, %68, %77, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %79 = stablehlo.and %75, %78 : tensor<2x3xi1>
+    %80 = stablehlo.constant dense<0> : tensor<i64>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %82 = stablehlo.compare NE, %arg3, %81, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %83 = stablehlo.and %79, %82 : tensor<2x3xi1>
+    %84 = stablehlo.constant dense<1> : tensor<i64>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %86 = stablehlo.subtract %66, %85 : tensor<2x3xi64>
+    %87 = stablehlo.select %83, %86, %66 : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %88 = stablehlo.divide %arg4, %arg4 : tensor<2x3xui8>
+    %89 = stablehlo.multiply %88, %arg4 : tensor<2x3xui8>
+    %90 = stablehlo.subtract %arg4, %89 : tensor<2x3xui8>
+    %91 = stablehlo.constant dense<0> : tensor<ui8>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %93 = stablehlo.compare LT, %90, %92, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %94 = stablehlo.constant dense<0> : tensor<ui8>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %96 = stablehlo.compare LT, %arg4, %95, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %97 = stablehlo.xor %93, %96 : tensor<2x3xi1>
+    %98 = stablehlo.constant dense<0> : tensor<ui8>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %100 = stablehlo.compare NE, %90, %99, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %101 = stablehlo.and %97, %100 : tensor<2x3xi1>
+    %102 = stablehlo.constant dense<0> : tensor<ui8>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %104 = stablehlo.compare NE, %arg4, %103, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %105 = stablehlo.and %101, %104 : tensor<2x3xi1>
+    %106 = stablehlo.constant dense<1> : tensor<ui8>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %108 = stablehlo.subtract %88, %107 : tensor<2x3xui8>
+    %109 = stablehlo.select %105, %108, %88 : (tensor<2x3xi1>, tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    %110 = stablehlo.divide %arg5, %arg5 : tensor<2x3xui16>
+    %111 = stablehlo.multiply %110, %arg5 : tensor<2x3xui16>
+    %112 = stablehlo.subtract %arg5, %111 : tensor<2x3xui16>
+    %113 = stablehlo.constant dense<0> : tensor<ui16>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %115 = stablehlo.compare LT, %112, %114, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %116 = stablehlo.constant dense<0> : tensor<ui16>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %118 = stablehlo.compare LT, %arg5, %117, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %119 = stablehlo.xor %115, %118 : tensor<2x3xi1>
+    %120 = stablehlo.constant dense<0> : tensor<ui16>
+    %121 = stablehlo.broadcast_in_dim %120, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %122 = stablehlo.compare NE, %112, %121, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %123 = stablehlo.and %119, %122 : tensor<2x3xi1>
+    %124 = stablehlo.constant dense<0> : tensor<ui16>
+    %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %126 = stablehlo.compare NE, %arg5, %125, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %127 = stablehlo.and %123, %126 : tensor<2x3xi1>
+    %128 = stablehlo.constant dense<1> : tensor<ui16>
+    %129 = stablehlo.broadcast_in_dim %128, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %130 = stablehlo.subtract %110, %129 : tensor<2x3xui16>
+    %131 = stablehlo.select %127, %130, %110 : (tensor<2x3xi1>, tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xui16>
+    %132 = stablehlo.divide %arg6, %arg6 : tensor<2x3xui32>
+    %133 = stablehlo.multiply %132, %arg6 : tensor<2x3xui32>
+    %134 = stablehlo.subtract %arg6, %133 : tensor<2x3xui32>
+    %135 = stablehlo.constant dense<0> : tensor<ui32>
+    %136 = stablehlo.broadcast_in_dim %135, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %137 = stablehlo.compare LT, %134, %136, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %138 = stablehlo.constant dense<0> : tensor<ui32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %140 = stablehlo.compare LT, %arg6, %139, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %141 = stablehlo.xor %137, %140 : tensor<2x3xi1>
+    %142 = stablehlo.constant dense<0> : tensor<ui32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %144 = stablehlo.compare NE, %134, %143, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %145 = stablehlo.and %141, %144 : tensor<2x3xi1>
+    %146 = stablehlo.constant dense<0> : tensor<ui32>
+    %147 = stablehlo.broadcast_in_dim %146, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %148 = stablehlo.compare NE, %arg6, %147, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %149 = stablehlo.and %145, %148 : tensor<2x3xi1>
+    %150 = stablehlo.constant dense<1> : tensor<ui32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %152 = stablehlo.subtract %132, %151 : tensor<2x3xui32>
+    %153 = stablehlo.select %149, %152, %132 : (tensor<2x3xi1>, tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %154 = stablehlo.divide %arg7, %arg7 : tensor<2x3xui64>
+    %155 = stablehlo.multiply %154, %arg7 : tensor<2x3xui64>
+    %156 = stablehlo.subtract %arg7, %155 : tensor<2x3xui64>
+    %157 = stablehlo.constant dense<0> : tensor<ui64>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %159 = stablehlo.compare LT, %156, %158, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %160 = stablehlo.constant dense<0> : tensor<ui64>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %162 = stablehlo.compare LT, %arg7, %161, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %163 = stablehlo.xor %159, %162 : tensor<2x3xi1>
+    %164 = stablehlo.constant dense<0> : tensor<ui64>
+    %165 = stablehlo.broadcast_in_dim %164, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %166 = stablehlo.compare NE, %156, %165, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %167 = stablehlo.and %163, %166 : tensor<2x3xi1>
+    %168 = stablehlo.constant dense<0> : tensor<ui64>
+    %169 = stablehlo.broadcast_in_dim %168, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %170 = stablehlo.compare NE, %arg7, %169, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %171 = stablehlo.and %167, %170 : tensor<2x3xi1>
+    %172 = stablehlo.constant dense<1> : tensor<ui64>
+    %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %174 = stablehlo.subtract %154, %173 : tensor<2x3xui64>
+    %175 = stablehlo.select %171, %174, %154 : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %176 = stablehlo.convert %arg8 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %177 = stablehlo.convert %arg8 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %178 = stablehlo.divide %176, %177 : tensor<2x3xf32>
+    %179 = stablehlo.remainder %176, %177 : tensor<2x3xf32>
+    %180 = stablehlo.subtract %176, %179 : tensor<2x3xf32>
+    %181 = stablehlo.divide %180, %177 : tensor<2x3xf32>
+    %182 = stablehlo.constant dense<0.0> : tensor<f32>
+    %183 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %184 = stablehlo.compare LT, %179, %183, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %185 = stablehlo.constant dense<0.0> : tensor<f32>
+    %186 = stablehlo.broadcast_in_dim %185, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %187 = stablehlo.compare LT, %177, %186, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %188 = stablehlo.xor %184, %187 : tensor<2x3xi1>
+    %189 = stablehlo.constant dense<0.0> : tensor<f32>
+    %190 = stablehlo.broadcast_in_dim %189, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %191 = stablehlo.compare NE, %179, %190, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %192 = stablehlo.and %188, %191 : tensor<2x3xi1>
+    %193 = stablehlo.constant dense<1.0> : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %195 = stablehlo.subtract %181, %194 : tensor<2x3xf32>
+    %196 = stablehlo.select %192, %195, %181 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %197 = stablehlo.constant dense<0.0> : tensor<f32>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %199 = stablehlo.compare EQ, %196, %198, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %200 = stablehlo.floor %178 : tensor<2x3xf32>
+    %201 = stablehlo.round_nearest_even %196 : tensor<2x3xf32>
+    %202 = stablehlo.select %199, %200, %201 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %203 = stablehlo.constant dense<0.0> : tensor<f32>
+    %204 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %205 = stablehlo.compare EQ, %177, %204, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %206 = stablehlo.select %205, %178, %202 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %207 = stablehlo.convert %206 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %208 = stablehlo.convert %arg9 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %209 = stablehlo.convert %arg9 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %210 = stablehlo.divide %208, %209 : tensor<2x3xf32>
+    %211 = stablehlo.remainder %208, %209 : tensor<2x3xf32>
+    %212 = stablehlo.subtract %208, %211 : tensor<2x3xf32>
+    %213 = stablehlo.divide %212, %209 : tensor<2x3xf32>
+    %214 = stablehlo.constant dense<0.0> : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %214, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %216 = stablehlo.compare LT, %211, %215, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %217 = stablehlo.constant dense<0.0> : tensor<f32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %219 = stablehlo.compare LT, %209, %218, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %220 = stablehlo.xor %216, %219 : tensor<2x3xi1>
+    %221 = stablehlo.constant dense<0.0> : tensor<f32>
+    %222 = stablehlo.broadcast_in_dim %221, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %223 = stablehlo.compare NE, %211, %222, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %224 = stablehlo.and %220, %223 : tensor<2x3xi1>
+    %225 = stablehlo.constant dense<1.0> : tensor<f32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %227 = stablehlo.subtract %213, %226 : tensor<2x3xf32>
+    %228 = stablehlo.select %224, %227, %213 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %229 = stablehlo.constant dense<0.0> : tensor<f32>
+    %230 = stablehlo.broadcast_in_dim %229, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %231 = stablehlo.compare EQ, %228, %230, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %232 = stablehlo.floor %210 : tensor<2x3xf32>
+    %233 = stablehlo.round_nearest_even %228 : tensor<2x3xf32>
+    %234 = stablehlo.select %231, %232, %233 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %235 = stablehlo.constant dense<0.0> : tensor<f32>
+    %236 = stablehlo.broadcast_in_dim %235, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %237 = stablehlo.compare EQ, %209, %236, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %238 = stablehlo.select %237, %210, %234 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %239 = stablehlo.convert %238 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %240 = stablehlo.divide %arg10, %arg10 : tensor<2x3xf32>
+    %241 = stablehlo.remainder %arg10, %arg10 : tensor<2x3xf32>
+    %242 = stablehlo.subtract %arg10, %241 : tensor<2x3xf32>
+    %243 = stablehlo.divide %242, %arg10 : tensor<2x3xf32>
+    %244 = stablehlo.constant dense<0.0> : tensor<f32>
+    %245 = stablehlo.broadcast_in_dim %244, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %246 = stablehlo.compare LT, %241, %245, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %247 = stablehlo.constant dense<0.0> : tensor<f32>
+    %248 = stablehlo.broadcast_in_dim %247, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %249 = stablehlo.compare LT, %arg10, %248, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %250 = stablehlo.xor %246, %249 : tensor<2x3xi1>
+    %251 = stablehlo.constant dense<0.0> : tensor<f32>
+    %252 = stablehlo.broadcast_in_dim %251, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %253 = stablehlo.compare NE, %241, %252, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %254 = stablehlo.and %250, %253 : tensor<2x3xi1>
+    %255 = stablehlo.constant dense<1.0> : tensor<f32>
+    %256 = stablehlo.broadcast_in_dim %255, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %257 = stablehlo.subtract %243, %256 : tensor<2x3xf32>
+    %258 = stablehlo.select %254, %257, %243 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %259 = stablehlo.constant dense<0.0> : tensor<f32>
+    %260 = stablehlo.broadcast_in_dim %259, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %261 = stablehlo.compare EQ, %258, %260, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %262 = stablehlo.floor %240 : tensor<2x3xf32>
+    %263 = stablehlo.round_nearest_even %258 : tensor<2x3xf32>
+    %264 = stablehlo.select %261, %262, %263 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %265 = stablehlo.constant dense<0.0> : tensor<f32>
+    %266 = stablehlo.broadcast_in_dim %265, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %267 = stablehlo.compare EQ, %arg10, %266, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %268 = stablehlo.select %267, %240, %264 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %269 = stablehlo.divide %arg11, %arg11 : tensor<2x3xf64>
+    %270 = stablehlo.remainder %arg11, %arg11 : tensor<2x3xf64>
+    %271 = stablehlo.subtract %arg11, %270 : tensor<2x3xf64>
+    %272 = stablehlo.divide %271, %arg11 : tensor<2x3xf64>
+    %273 = stablehlo.constant dense<0.0> : tensor<f64>
+    %274 = stablehlo.broadcast_in_dim %273, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %275 = stablehlo.compare LT, %270, %274, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %276 = stablehlo.constant dense<0.0> : tensor<f64>
+    %277 = stablehlo.broadcast_in_dim %276, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %278 = stablehlo.compare LT, %arg11, %277, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %279 = stablehlo.xor %275, %278 : tensor<2x3xi1>
+    %280 = stablehlo.constant dense<0.0> : tensor<f64>
+    %281 = stablehlo.broadcast_in_dim %280, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %282 = stablehlo.compare NE, %270, %281, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %283 = stablehlo.and %279, %282 : tensor<2x3xi1>
+    %284 = stablehlo.constant dense<1.0> : tensor<f64>
+    %285 = stablehlo.broadcast_in_dim %284, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %286 = stablehlo.subtract %272, %285 : tensor<2x3xf64>
+    %287 = stablehlo.select %283, %286, %272 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %288 = stablehlo.constant dense<0.0> : tensor<f64>
+    %289 = stablehlo.broadcast_in_dim %288, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %290 = stablehlo.compare EQ, %287, %289, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %291 = stablehlo.floor %269 : tensor<2x3xf64>
+    %292 = stablehlo.round_nearest_even %287 : tensor<2x3xf64>
+    %293 = stablehlo.select %290, %291, %292 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %294 = stablehlo.constant dense<0.0> : tensor<f64>
+    %295 = stablehlo.broadcast_in_dim %294, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %296 = stablehlo.compare EQ, %arg11, %295, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %297 = stablehlo.select %296, %269, %293 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %21, %43, %65, %87, %109, %131, %153, %175, %207, %239, %268, %297 : tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @floor_mod attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xi8>, %arg1: tensor<2x3xi16>, %arg2: tensor<2x3xi32>, %arg3: tensor<2x3xi64>, %arg4: tensor<2x3xui8>, %arg5: tensor<2x3xui16>, %arg6: tensor<2x3xui32>, %arg7: tensor<2x3xui64>, %arg8: tensor<2x3xf16>, %arg9: tensor<2x3xbf16>, %arg10: tensor<2x3xf32>, %arg11: tensor<2x3xf64>) -> (tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "floor_mod", typed_xla.signature = "(x0: i8[2, 3], x1: i16[2, 3], x2: i32[2, 3], x3: i64[2, 3], x4: u8[2, 3], x5: u16[2, 3], x6: u32[2, 3], x7: u64[2, 3], x8: f16[2, 3], x9: bf16[2, 3], x10: f32[2, 3], x11: f64[2, 3]) -> (i8[2, 3], i16[2, 3], i32[2, 3], i64[2, 3], u8[2, 3], u16[2, 3], u32[2, 3], u64[2, 3], f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.remainder %arg0, %arg0 : tensor<2x3xi8>
+    %1 = stablehlo.constant dense<0> : tensor<i8>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %3 = stablehlo.compare LT, %0, %2, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %4 = stablehlo.constant dense<0> : tensor<i8>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %6 = stablehlo.compare LT, %arg0, %5, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %7 = stablehlo.xor %3, %6 : tensor<2x3xi1>
+    %8 = stablehlo.constant dense<0> : tensor<i8>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i8>) -> tensor<2x3xi8>
+    %10 = stablehlo.compare NE, %0, %9, SIGNED : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x3xi1>
+    %12 = stablehlo.add %0, %arg0 : tensor<2x3xi8>
+    %13 = stablehlo.select %11, %12, %0 : (tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+    %14 = stablehlo.remainder %arg1, %arg1 : tensor<2x3xi16>
+    %15 = stablehlo.constant dense<0> : tensor<i16>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %17 = stablehlo.compare LT, %14, %16, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %18 = stablehlo.constant dense<0> : tensor<i16>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %20 = stablehlo.compare LT, %arg1, %19, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %21 = stablehlo.xor %17, %20 : tensor<2x3xi1>
+    %22 = stablehlo.constant dense<0> : tensor<i16>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %24 = stablehlo.compare NE, %14, %23, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %25 = stablehlo.and %21, %24 : tensor<2x3xi1>
+    %26 = stablehlo.add %14, %arg1 : tensor<2x3xi16>
+    %27 = stablehlo.select %25, %26, %14 : (tensor<2x3xi1>, tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi16>
+    %28 = stablehlo.remainder %arg2, %arg2 : tensor<2x3xi32>
+    %29 = stablehlo.constant dense<0> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %31 = stablehlo.compare LT, %28, %30, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %32 = stablehlo.constant dense<0> : tensor<i32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %34 = stablehlo.compare LT, %arg2, %33, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %35 = stablehlo.xor %31, %34 : tensor<2x3xi1>
+    %36 = stablehlo.constant dense<0> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %38 = stablehlo.compare NE, %28, %37, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %39 = stablehlo.and %35, %38 : tensor<2x3xi1>
+    %40 = stablehlo.add %28, %arg2 : tensor<2x3xi32>
+    %41 = stablehlo.select %39, %40, %28 : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %42 = stablehlo.remainder %arg3, %arg3 : tensor<2x3xi64>
+    %43 = stablehlo.constant dense<0> : tensor<i64>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %45 = stablehlo.compare LT, %42, %44, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %46 = stablehlo.constant dense<0> : tensor<i64>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %48 = stablehlo.compare LT, %arg3, %47, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %49 = stablehlo.xor %45, %48 : tensor<2x3xi1>
+    %50 = stablehlo.constant dense<0> : tensor<i64>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %52 = stablehlo.compare NE, %42, %51, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %53 = stablehlo.and %49, %52 : tensor<2x3xi1>
+    %54 = stablehlo.add %42, %arg3 : tensor<2x3xi64>
+    %55 = stablehlo.select %53, %54, %42 : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %56 = stablehlo.remainder %arg4, %arg4 : tensor<2x3xui8>
+    %57 = stablehlo.constant dense<0> : tensor<ui8>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %59 = stablehlo.compare LT, %56, %58, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %60 = stablehlo.constant dense<0> : tensor<ui8>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %62 = stablehlo.compare LT, %arg4, %61, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %63 = stablehlo.xor %59, %62 : tensor<2x3xi1>
+    %64 = stablehlo.constant dense<0> : tensor<ui8>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<ui8>) -> tensor<2x3xui8>
+    %66 = stablehlo.compare NE, %56, %65, UNSIGNED : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
+    %67 = stablehlo.and %63, %66 : tensor<2x3xi1>
+    %68 = stablehlo.add %56, %arg4 : tensor<2x3xui8>
+    %69 = stablehlo.select %67, %68, %56 : (tensor<2x3xi1>, tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    %70 = stablehlo.remainder %arg5, %arg5 : tensor<2x3xui16>
+    %71 = stablehlo.constant dense<0> : tensor<ui16>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %73 = stablehlo.compare LT, %70, %72, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %74 = stablehlo.constant dense<0> : tensor<ui16>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %76 = stablehlo.compare LT, %arg5, %75, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %77 = stablehlo.xor %73, %76 : tensor<2x3xi1>
+    %78 = stablehlo.constant dense<0> : tensor<ui16>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<ui16>) -> tensor<2x3xui16>
+    %80 = stablehlo.compare NE, %70, %79, UNSIGNED : (tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xi1>
+    %81 = stablehlo.and %77, %80 : tensor<2x3xi1>
+    %82 = stablehlo.add %70, %arg5 : tensor<2x3xui16>
+    %83 = stablehlo.select %81, %82, %70 : (tensor<2x3xi1>, tensor<2x3xui16>, tensor<2x3xui16>) -> tensor<2x3xui16>
+    %84 = stablehlo.remainder %arg6, %arg6 : tensor<2x3xui32>
+    %85 = stablehlo.constant dense<0> : tensor<ui32>
+    %86 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %87 = stablehlo.compare LT, %84, %86, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %88 = stablehlo.constant dense<0> : tensor<ui32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %90 = stablehlo.compare LT, %arg6, %89, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %91 = stablehlo.xor %87, %90 : tensor<2x3xi1>
+    %92 = stablehlo.constant dense<0> : tensor<ui32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [] : (tensor<ui32>) -> tensor<2x3xui32>
+    %94 = stablehlo.compare NE, %84, %93, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
+    %95 = stablehlo.and %91, %94 : tensor<2x3xi1>
+    %96 = stablehlo.add %84, %arg6 : tensor<2x3xui32>
+    %97 = stablehlo.select %95, %96, %84 : (tensor<2x3xi1>, tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %98 = stablehlo.remainder %arg7, %arg7 : tensor<2x3xui64>
+    %99 = stablehlo.constant dense<0> : tensor<ui64>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %101 = stablehlo.compare LT, %98, %100, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %102 = stablehlo.constant dense<0> : tensor<ui64>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %104 = stablehlo.compare LT, %arg7, %103, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %105 = stablehlo.xor %101, %104 : tensor<2x3xi1>
+    %106 = stablehlo.constant dense<0> : tensor<ui64>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<ui64>) -> tensor<2x3xui64>
+    %108 = stablehlo.compare NE, %98, %107, UNSIGNED : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %109 = stablehlo.and %105, %108 : tensor<2x3xi1>
+    %110 = stablehlo.add %98, %arg7 : tensor<2x3xui64>
+    %111 = stablehlo.select %109, %110, %98 : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %112 = stablehlo.convert %arg8 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %113 = stablehlo.convert %arg8 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %114 = stablehlo.remainder %112, %113 : tensor<2x3xf32>
+    %115 = stablehlo.constant dense<0.0> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %117 = stablehlo.compare LT, %114, %116, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %118 = stablehlo.constant dense<0.0> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %120 = stablehlo.compare LT, %113, %119, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %121 = stablehlo.xor %117, %120 : tensor<2x3xi1>
+    %122 = stablehlo.constant dense<0.0> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %124 = stablehlo.compare NE, %114, %123, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %125 = stablehlo.and %121, %124 : tensor<2x3xi1>
+    %126 = stablehlo.add %114, %113 : tensor<2x3xf32>
+    %127 = stablehlo.select %125, %126, %114 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %128 = stablehlo.bitcast_convert %127 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %129 = stablehlo.bitcast_convert %113 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %130 = stablehlo.xor %128, %129 : tensor<2x3xi32>
+    %131 = stablehlo.constant dense<0> : tensor<i32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %133 = stablehlo.compare LT, %130, %132, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %134 = stablehlo.negate %127 : tensor<2x3xf32>
+    %135 = stablehlo.select %133, %134, %127 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %136 = stablehlo.constant dense<0.0> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %138 = stablehlo.compare EQ, %127, %137, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %139 = stablehlo.select %138, %135, %127 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %140 = stablehlo.convert %139 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %141 = stablehlo.convert %arg9 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %142 = stablehlo.convert %arg9 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %143 = stablehlo.remainder %141, %142 : tensor<2x3xf32>
+    %144 = stablehlo.constant dense<0.0> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %146 = stablehlo.compare LT, %143, %145, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %147 = stablehlo.constant dense<0.0> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %149 = stablehlo.compare LT, %142, %148, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %150 = stablehlo.xor %146, %149 : tensor<2x3xi1>
+    %151 = stablehlo.constant dense<0.0> : tensor<f32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %153 = stablehlo.compare NE, %143, %152, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %154 = stablehlo.and %150, %153 : tensor<2x3xi1>
+    %155 = stablehlo.add %143, %142 : tensor<2x3xf32>
+    %156 = stablehlo.select %154, %155, %143 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %157 = stablehlo.bitcast_convert %156 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %158 = stablehlo.bitcast_convert %142 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %159 = stablehlo.xor %157, %158 : tensor<2x3xi32>
+    %160 = stablehlo.constant dense<0> : tensor<i32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %162 = stablehlo.compare LT, %159, %161, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %163 = stablehlo.negate %156 : tensor<2x3xf32>
+    %164 = stablehlo.select %162, %163, %156 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %165 = stablehlo.constant dense<0.0> : tensor<f32>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %167 = stablehlo.compare EQ, %156, %166, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %168 = stablehlo.select %167, %164, %156 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %169 = stablehlo.convert %168 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %170 = stablehlo.remainder %arg10, %arg10 : tensor<2x3xf32>
+    %171 = stablehlo.constant dense<0.0> : tensor<f32>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %173 = stablehlo.compare LT, %170, %172, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %174 = stablehlo.constant dense<0.0> : tensor<f32>
+    %175 = stablehlo.broadcast_in_dim %174, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %176 = stablehlo.compare LT, %arg10, %175, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %177 = stablehlo.xor %173, %176 : tensor<2x3xi1>
+    %178 = stablehlo.constant dense<0.0> : tensor<f32>
+    %179 = stablehlo.broadcast_in_dim %178, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %180 = stablehlo.compare NE, %170, %179, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %181 = stablehlo.and %177, %180 : tensor<2x3xi1>
+    %182 = stablehlo.add %170, %arg10 : tensor<2x3xf32>
+    %183 = stablehlo.select %181, %182, %170 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %184 = stablehlo.bitcast_convert %183 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %185 = stablehlo.bitcast_convert %arg10 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %186 = stablehlo.xor %184, %185 : tensor<2x3xi32>
+    %187 = stablehlo.constant dense<0> : tensor<i32>
+    %188 = stablehlo.broadcast_in_dim %187, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %189 = stablehlo.compare LT, %186, %188, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %190 = stablehlo.negate %183 : tensor<2x3xf32>
+    %191 = stablehlo.select %189, %190, %183 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %192 = stablehlo.constant dense<0.0> : tensor<f32>
+    %193 = stablehlo.broadcast_in_dim %192, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %194 = stablehlo.compare EQ, %183, %193, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %195 = stablehlo.select %194, %191, %183 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %196 = stablehlo.remainder %arg11, %arg11 : tensor<2x3xf64>
+    %197 = stablehlo.constant dense<0.0> : tensor<f64>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %199 = stablehlo.compare LT, %196, %198, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %200 = stablehlo.constant dense<0.0> : tensor<f64>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %202 = stablehlo.compare LT, %arg11, %201, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %203 = stablehlo.xor %199, %202 : tensor<2x3xi1>
+    %204 = stablehlo.constant dense<0.0> : tensor<f64>
+    %205 = stablehlo.broadcast_in_dim %204, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %206 = stablehlo.compare NE, %196, %205, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %207 = stablehlo.and %203, %206 : tensor<2x3xi1>
+    %208 = stablehlo.add %196, %arg11 : tensor<2x3xf64>
+    %209 = stablehlo.select %207, %208, %196 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %210 = stablehlo.bitcast_convert %209 : (tensor<2x3xf64>) -> tensor<2x3xi64>
+    %211 = stablehlo.bitcast_convert %arg11 : (tensor<2x3xf64>) -> tensor<2x3xi64>
+    %212 = stablehlo.xor %210, %211 : tensor<2x3xi64>
+    %213 = stablehlo.constant dense<0> : tensor<i64>
+    %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %215 = stablehlo.compare LT, %212, %214, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %216 = stablehlo.negate %209 : tensor<2x3xf64>
+    %217 = stablehlo.select %215, %216, %209 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %218 = stablehlo.constant dense<0.0> : tensor<f64>
+    %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %220 = stablehlo.compare EQ, %209, %219, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %221 = stablehlo.select %220, %217, %209 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %13, %27, %41, %55, %69, %83, %97, %111, %140, %169, %195, %221 : tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @ge attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2x3xi8>, %arg2: tensor<2x3xi16>, %arg3: tensor<2x3xi32>, %arg4: tensor<2x3xi64>, %arg5: tensor<2x3xui8>, %arg6: tensor<2x3xui16>, %arg7: tensor<2x3xui32>, %arg8: tensor<2x3xui64>, %arg9: tensor<2x3xf16>, %arg10: tensor<2x3xbf16>, %arg11: tensor<2x3xf32>, %arg12: tensor<2x3xf64>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) attributes {typed_xla.name = "ge", typed_xla.signature = "(x0: bool[2, 3], x1: i8[2, 3], x2: i16[2, 3], x3: i32[2, 3], x4: i64[2, 3], x5: u8[2, 3], x6: u16[2, 3], x7: u32[2, 3], x8: u64[2, 3], x9: f16[2, 3], x10: bf16[2, 3], x11: f32[2, 3], x12: f64[2, 3]) -> (bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3])"} {
     %0 = stablehlo.compare GE, %arg0, %arg0, UNSIGNED : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
@@ -5473,6 +6225,376 @@ module @gt attributes {typed_xla.version = 1 : i64} {
     %11 = stablehlo.compare GT, %arg11, %arg11, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %12 = stablehlo.compare GT, %arg12, %arg12, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>
+  }
+}
+
+// -----
+
+module @hard_sigmoid attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "hard_sigmoid", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<3.0> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.add %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.constant dense<0.0> : tensor<f32>
+    %5 = stablehlo.constant dense<6.0> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.clamp %6, %3, %7 : tensor<2x3xf32>
+    %9 = stablehlo.constant dense<6.0> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.divide %8, %10 : tensor<2x3xf32>
+    %12 = stablehlo.convert %11 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %13 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %14 = stablehlo.constant dense<3.0> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %16 = stablehlo.add %13, %15 : tensor<2x3xf32>
+    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %18 = stablehlo.constant dense<6.0> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %20 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = stablehlo.clamp %19, %16, %20 : tensor<2x3xf32>
+    %22 = stablehlo.constant dense<6.0> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %24 = stablehlo.divide %21, %23 : tensor<2x3xf32>
+    %25 = stablehlo.convert %24 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %26 = stablehlo.constant dense<3.0> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.add %arg2, %27 : tensor<2x3xf32>
+    %29 = stablehlo.constant dense<0.0> : tensor<f32>
+    %30 = stablehlo.constant dense<6.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %33 = stablehlo.clamp %31, %28, %32 : tensor<2x3xf32>
+    %34 = stablehlo.constant dense<6.0> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %36 = stablehlo.divide %33, %35 : tensor<2x3xf32>
+    %37 = stablehlo.constant dense<3.0> : tensor<f64>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %39 = stablehlo.add %arg3, %38 : tensor<2x3xf64>
+    %40 = stablehlo.constant dense<0.0> : tensor<f64>
+    %41 = stablehlo.constant dense<6.0> : tensor<f64>
+    %42 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %43 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %44 = stablehlo.clamp %42, %39, %43 : tensor<2x3xf64>
+    %45 = stablehlo.constant dense<6.0> : tensor<f64>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %47 = stablehlo.divide %44, %46 : tensor<2x3xf64>
+    return %12, %25, %36, %47 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @hard_swish attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "hard_swish", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.maximum %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.constant dense<3.0> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.add %0, %5 : tensor<2x3xf32>
+    %7 = stablehlo.constant dense<0.0> : tensor<f32>
+    %8 = stablehlo.constant dense<6.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.clamp %9, %6, %10 : tensor<2x3xf32>
+    %12 = stablehlo.constant dense<6.0> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.divide %11, %13 : tensor<2x3xf32>
+    %15 = stablehlo.multiply %3, %14 : tensor<2x3xf32>
+    %16 = stablehlo.convert %15 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %17 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %18 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %20 = stablehlo.maximum %17, %19 : tensor<2x3xf32>
+    %21 = stablehlo.constant dense<3.0> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %23 = stablehlo.add %17, %22 : tensor<2x3xf32>
+    %24 = stablehlo.constant dense<0.0> : tensor<f32>
+    %25 = stablehlo.constant dense<6.0> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %27 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.clamp %26, %23, %27 : tensor<2x3xf32>
+    %29 = stablehlo.constant dense<6.0> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %31 = stablehlo.divide %28, %30 : tensor<2x3xf32>
+    %32 = stablehlo.multiply %20, %31 : tensor<2x3xf32>
+    %33 = stablehlo.convert %32 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %34 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %36 = stablehlo.maximum %arg2, %35 : tensor<2x3xf32>
+    %37 = stablehlo.constant dense<3.0> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %39 = stablehlo.add %arg2, %38 : tensor<2x3xf32>
+    %40 = stablehlo.constant dense<0.0> : tensor<f32>
+    %41 = stablehlo.constant dense<6.0> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %44 = stablehlo.clamp %42, %39, %43 : tensor<2x3xf32>
+    %45 = stablehlo.constant dense<6.0> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %47 = stablehlo.divide %44, %46 : tensor<2x3xf32>
+    %48 = stablehlo.multiply %36, %47 : tensor<2x3xf32>
+    %49 = stablehlo.constant dense<-10000.0> : tensor<f64>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %51 = stablehlo.maximum %arg3, %50 : tensor<2x3xf64>
+    %52 = stablehlo.constant dense<3.0> : tensor<f64>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %54 = stablehlo.add %arg3, %53 : tensor<2x3xf64>
+    %55 = stablehlo.constant dense<0.0> : tensor<f64>
+    %56 = stablehlo.constant dense<6.0> : tensor<f64>
+    %57 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %58 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %59 = stablehlo.clamp %57, %54, %58 : tensor<2x3xf64>
+    %60 = stablehlo.constant dense<6.0> : tensor<f64>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %62 = stablehlo.divide %59, %61 : tensor<2x3xf64>
+    %63 = stablehlo.multiply %51, %62 : tensor<2x3xf64>
+    return %16, %33, %48, %63 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @hard_tanh attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "hard_tanh", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.constant dense<1.0> : tensor<f16>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %2 = stablehlo.compare GT, %arg0, %1, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %3 = stablehlo.constant dense<1.0> : tensor<f16>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %5 = stablehlo.select %2, %4, %arg0 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %6 = stablehlo.constant dense<-1.0> : tensor<f16>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %8 = stablehlo.compare LT, %arg0, %7, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %9 = stablehlo.constant dense<-1.0> : tensor<f16>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %11 = stablehlo.select %8, %10, %5 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %12 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %14 = stablehlo.compare GT, %arg1, %13, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %15 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %17 = stablehlo.select %14, %16, %arg1 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %18 = stablehlo.constant dense<-1.0> : tensor<bf16>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %20 = stablehlo.compare LT, %arg1, %19, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %21 = stablehlo.constant dense<-1.0> : tensor<bf16>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %23 = stablehlo.select %20, %22, %17 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %24 = stablehlo.constant dense<1.0> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %26 = stablehlo.compare GT, %arg2, %25, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %27 = stablehlo.constant dense<1.0> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %29 = stablehlo.select %26, %28, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %30 = stablehlo.constant dense<-1.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.compare LT, %arg2, %31, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %33 = stablehlo.constant dense<-1.0> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.select %32, %34, %29 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %36 = stablehlo.constant dense<1.0> : tensor<f64>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %38 = stablehlo.compare GT, %arg3, %37, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %39 = stablehlo.constant dense<1.0> : tensor<f64>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %41 = stablehlo.select %38, %40, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %42 = stablehlo.constant dense<-1.0> : tensor<f64>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %44 = stablehlo.compare LT, %arg3, %43, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %45 = stablehlo.constant dense<-1.0> : tensor<f64>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %47 = stablehlo.select %44, %46, %41 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %11, %23, %35, %47 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @heaviside attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "heaviside", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.constant dense<0.0> : tensor<f16>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %2 = stablehlo.compare GT, %arg0, %1, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %3 = stablehlo.constant dense<1.0> : tensor<f16>
+    %4 = stablehlo.constant dense<0.0> : tensor<f16>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %7 = stablehlo.select %2, %5, %6 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %8 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %9 = stablehlo.select %8, %arg0, %7 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %10 = stablehlo.constant dense<0.0> : tensor<f16>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %12 = stablehlo.compare EQ, %arg0, %11, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %13 = stablehlo.select %12, %arg0, %9 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %14 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %16 = stablehlo.compare GT, %arg1, %15, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %17 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %18 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %19 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %20 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %21 = stablehlo.select %16, %19, %20 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %22 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %23 = stablehlo.select %22, %arg1, %21 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %24 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %26 = stablehlo.compare EQ, %arg1, %25, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %27 = stablehlo.select %26, %arg1, %23 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %28 = stablehlo.constant dense<0.0> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %30 = stablehlo.compare GT, %arg2, %29, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %31 = stablehlo.constant dense<1.0> : tensor<f32>
+    %32 = stablehlo.constant dense<0.0> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.select %30, %33, %34 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %36 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %37 = stablehlo.select %36, %arg2, %35 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %38 = stablehlo.constant dense<0.0> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = stablehlo.compare EQ, %arg2, %39, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %41 = stablehlo.select %40, %arg2, %37 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = stablehlo.constant dense<0.0> : tensor<f64>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %44 = stablehlo.compare GT, %arg3, %43, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %45 = stablehlo.constant dense<1.0> : tensor<f64>
+    %46 = stablehlo.constant dense<0.0> : tensor<f64>
+    %47 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %48 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %49 = stablehlo.select %44, %47, %48 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %50 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %51 = stablehlo.select %50, %arg3, %49 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %52 = stablehlo.constant dense<0.0> : tensor<f64>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %54 = stablehlo.compare EQ, %arg3, %53, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %55 = stablehlo.select %54, %arg3, %51 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %13, %27, %41, %55 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @hypot attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "hypot", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.abs %0 : tensor<2x3xf32>
+    %3 = stablehlo.abs %1 : tensor<2x3xf32>
+    %4 = stablehlo.maximum %2, %3 : tensor<2x3xf32>
+    %5 = stablehlo.minimum %2, %3 : tensor<2x3xf32>
+    %6 = stablehlo.constant dense<0.0> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.compare EQ, %4, %7, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %9 = stablehlo.constant dense<1.0> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.select %8, %10, %4 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = stablehlo.divide %5, %11 : tensor<2x3xf32>
+    %13 = stablehlo.multiply %12, %12 : tensor<2x3xf32>
+    %14 = stablehlo.constant dense<1.0> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %16 = stablehlo.add %13, %15 : tensor<2x3xf32>
+    %17 = stablehlo.sqrt %16 : tensor<2x3xf32>
+    %18 = stablehlo.multiply %4, %17 : tensor<2x3xf32>
+    %19 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = stablehlo.compare EQ, %2, %20, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %22 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %24 = stablehlo.compare EQ, %3, %23, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %25 = stablehlo.or %21, %24 : tensor<2x3xi1>
+    %26 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.select %25, %27, %18 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %29 = stablehlo.convert %28 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %30 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %31 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %32 = stablehlo.abs %30 : tensor<2x3xf32>
+    %33 = stablehlo.abs %31 : tensor<2x3xf32>
+    %34 = stablehlo.maximum %32, %33 : tensor<2x3xf32>
+    %35 = stablehlo.minimum %32, %33 : tensor<2x3xf32>
+    %36 = stablehlo.constant dense<0.0> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.compare EQ, %34, %37, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %39 = stablehlo.constant dense<1.0> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %41 = stablehlo.select %38, %40, %34 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = stablehlo.divide %35, %41 : tensor<2x3xf32>
+    %43 = stablehlo.multiply %42, %42 : tensor<2x3xf32>
+    %44 = stablehlo.constant dense<1.0> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %46 = stablehlo.add %43, %45 : tensor<2x3xf32>
+    %47 = stablehlo.sqrt %46 : tensor<2x3xf32>
+    %48 = stablehlo.multiply %34, %47 : tensor<2x3xf32>
+    %49 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %51 = stablehlo.compare EQ, %32, %50, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %52 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %54 = stablehlo.compare EQ, %33, %53, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %55 = stablehlo.or %51, %54 : tensor<2x3xi1>
+    %56 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %58 = stablehlo.select %55, %57, %48 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %59 = stablehlo.convert %58 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %60 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %61 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %62 = stablehlo.maximum %60, %61 : tensor<2x3xf32>
+    %63 = stablehlo.minimum %60, %61 : tensor<2x3xf32>
+    %64 = stablehlo.constant dense<0.0> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %66 = stablehlo.compare EQ, %62, %65, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %67 = stablehlo.constant dense<1.0> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %69 = stablehlo.select %66, %68, %62 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %70 = stablehlo.divide %63, %69 : tensor<2x3xf32>
+    %71 = stablehlo.multiply %70, %70 : tensor<2x3xf32>
+    %72 = stablehlo.constant dense<1.0> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %74 = stablehlo.add %71, %73 : tensor<2x3xf32>
+    %75 = stablehlo.sqrt %74 : tensor<2x3xf32>
+    %76 = stablehlo.multiply %62, %75 : tensor<2x3xf32>
+    %77 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %79 = stablehlo.compare EQ, %60, %78, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %80 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %82 = stablehlo.compare EQ, %61, %81, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %83 = stablehlo.or %79, %82 : tensor<2x3xi1>
+    %84 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %86 = stablehlo.select %83, %85, %76 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %87 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %88 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %89 = stablehlo.maximum %87, %88 : tensor<2x3xf64>
+    %90 = stablehlo.minimum %87, %88 : tensor<2x3xf64>
+    %91 = stablehlo.constant dense<0.0> : tensor<f64>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %93 = stablehlo.compare EQ, %89, %92, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %94 = stablehlo.constant dense<1.0> : tensor<f64>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %96 = stablehlo.select %93, %95, %89 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %97 = stablehlo.divide %90, %96 : tensor<2x3xf64>
+    %98 = stablehlo.multiply %97, %97 : tensor<2x3xf64>
+    %99 = stablehlo.constant dense<1.0> : tensor<f64>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %101 = stablehlo.add %98, %100 : tensor<2x3xf64>
+    %102 = stablehlo.sqrt %101 : tensor<2x3xf64>
+    %103 = stablehlo.multiply %89, %102 : tensor<2x3xf64>
+    %104 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %106 = stablehlo.compare EQ, %87, %105, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %107 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %109 = stablehlo.compare EQ, %88, %108, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %110 = stablehlo.or %106, %109 : tensor<2x3xi1>
+    %111 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %112 = stablehlo.broadcast_in_dim %111, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %113 = stablehlo.select %110, %112, %103 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %29, %59, %86, %113 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -5584,6 +6706,40 @@ module @le attributes {typed_xla.version = 1 : i64} {
     %11 = stablehlo.compare LE, %arg11, %arg11, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %12 = stablehlo.compare LE, %arg12, %arg12, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>
+  }
+}
+
+// -----
+
+module @leaky_relu attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "leaky_relu", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.constant dense<0.0> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.compare GE, %0, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %5 = stablehlo.multiply %1, %0 : tensor<2x3xf32>
+    %6 = stablehlo.select %4, %0, %5 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = stablehlo.convert %6 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %8 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %9 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %10 = stablehlo.constant dense<0.0> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.compare GE, %8, %11, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %13 = stablehlo.multiply %9, %8 : tensor<2x3xf32>
+    %14 = stablehlo.select %12, %8, %13 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %15 = stablehlo.convert %14 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %16 = stablehlo.constant dense<0.0> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %18 = stablehlo.compare GE, %arg2, %17, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %19 = stablehlo.multiply %arg2, %arg2 : tensor<2x3xf32>
+    %20 = stablehlo.select %18, %arg2, %19 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %21 = stablehlo.constant dense<0.0> : tensor<f64>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %23 = stablehlo.compare GE, %arg3, %22, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %24 = stablehlo.multiply %arg3, %arg3 : tensor<2x3xf64>
+    %25 = stablehlo.select %23, %arg3, %24 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %7, %15, %20, %25 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -6205,6 +7361,250 @@ module @log2 attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @log_sigmoid attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "log_sigmoid", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.negate %0 : tensor<2x3xf32>
+    %2 = stablehlo.constant dense<0.0> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.maximum %1, %3 : tensor<2x3xf32>
+    %5 = stablehlo.abs %1 : tensor<2x3xf32>
+    %6 = stablehlo.negate %5 : tensor<2x3xf32>
+    %7 = stablehlo.exponential %6 : tensor<2x3xf32>
+    %8 = stablehlo.log_plus_one %7 : tensor<2x3xf32>
+    %9 = stablehlo.add %4, %8 : tensor<2x3xf32>
+    %10 = stablehlo.negate %9 : tensor<2x3xf32>
+    %11 = stablehlo.convert %10 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %12 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %13 = stablehlo.negate %12 : tensor<2x3xf32>
+    %14 = stablehlo.constant dense<0.0> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %16 = stablehlo.maximum %13, %15 : tensor<2x3xf32>
+    %17 = stablehlo.abs %13 : tensor<2x3xf32>
+    %18 = stablehlo.negate %17 : tensor<2x3xf32>
+    %19 = stablehlo.exponential %18 : tensor<2x3xf32>
+    %20 = stablehlo.log_plus_one %19 : tensor<2x3xf32>
+    %21 = stablehlo.add %16, %20 : tensor<2x3xf32>
+    %22 = stablehlo.negate %21 : tensor<2x3xf32>
+    %23 = stablehlo.convert %22 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %24 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %25 = stablehlo.constant dense<0.0> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %27 = stablehlo.maximum %24, %26 : tensor<2x3xf32>
+    %28 = stablehlo.abs %24 : tensor<2x3xf32>
+    %29 = stablehlo.negate %28 : tensor<2x3xf32>
+    %30 = stablehlo.exponential %29 : tensor<2x3xf32>
+    %31 = stablehlo.log_plus_one %30 : tensor<2x3xf32>
+    %32 = stablehlo.add %27, %31 : tensor<2x3xf32>
+    %33 = stablehlo.negate %32 : tensor<2x3xf32>
+    %34 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %35 = stablehlo.constant dense<0.0> : tensor<f64>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %37 = stablehlo.maximum %34, %36 : tensor<2x3xf64>
+    %38 = stablehlo.abs %34 : tensor<2x3xf64>
+    %39 = stablehlo.negate %38 : tensor<2x3xf64>
+    %40 = stablehlo.exponential %39 : tensor<2x3xf64>
+    %41 = stablehlo.log_plus_one %40 : tensor<2x3xf64>
+    %42 = stablehlo.add %37, %41 : tensor<2x3xf64>
+    %43 = stablehlo.negate %42 : tensor<2x3xf64>
+    return %11, %23, %33, %43 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @logaddexp attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "logaddexp", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %3 = stablehlo.abs %0 : tensor<2x3xf32>
+    %4 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.compare EQ, %3, %5, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %7 = stablehlo.and %2, %6 : tensor<2x3xi1>
+    %8 = stablehlo.constant dense<0.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.select %7, %9, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.select %7, %11, %1 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = stablehlo.subtract %10, %12 : tensor<2x3xf32>
+    %14 = stablehlo.abs %13 : tensor<2x3xf32>
+    %15 = stablehlo.negate %14 : tensor<2x3xf32>
+    %16 = stablehlo.exponential %15 : tensor<2x3xf32>
+    %17 = stablehlo.maximum %0, %1 : tensor<2x3xf32>
+    %18 = stablehlo.log_plus_one %16 : tensor<2x3xf32>
+    %19 = stablehlo.add %17, %18 : tensor<2x3xf32>
+    %20 = stablehlo.convert %19 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %21 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %22 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %23 = stablehlo.compare EQ, %21, %22, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %24 = stablehlo.abs %21 : tensor<2x3xf32>
+    %25 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %27 = stablehlo.compare EQ, %24, %26, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %28 = stablehlo.and %23, %27 : tensor<2x3xi1>
+    %29 = stablehlo.constant dense<0.0> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %31 = stablehlo.select %28, %30, %21 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %32 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %33 = stablehlo.select %28, %32, %22 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %34 = stablehlo.subtract %31, %33 : tensor<2x3xf32>
+    %35 = stablehlo.abs %34 : tensor<2x3xf32>
+    %36 = stablehlo.negate %35 : tensor<2x3xf32>
+    %37 = stablehlo.exponential %36 : tensor<2x3xf32>
+    %38 = stablehlo.maximum %21, %22 : tensor<2x3xf32>
+    %39 = stablehlo.log_plus_one %37 : tensor<2x3xf32>
+    %40 = stablehlo.add %38, %39 : tensor<2x3xf32>
+    %41 = stablehlo.convert %40 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %42 = stablehlo.compare EQ, %arg2, %arg2, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %43 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %44 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %46 = stablehlo.compare EQ, %43, %45, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %47 = stablehlo.and %42, %46 : tensor<2x3xi1>
+    %48 = stablehlo.constant dense<0.0> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %50 = stablehlo.select %47, %49, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %51 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %52 = stablehlo.select %47, %51, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %53 = stablehlo.subtract %50, %52 : tensor<2x3xf32>
+    %54 = stablehlo.abs %53 : tensor<2x3xf32>
+    %55 = stablehlo.negate %54 : tensor<2x3xf32>
+    %56 = stablehlo.exponential %55 : tensor<2x3xf32>
+    %57 = stablehlo.maximum %arg2, %arg2 : tensor<2x3xf32>
+    %58 = stablehlo.log_plus_one %56 : tensor<2x3xf32>
+    %59 = stablehlo.add %57, %58 : tensor<2x3xf32>
+    %60 = stablehlo.compare EQ, %arg3, %arg3, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %61 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %62 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %64 = stablehlo.compare EQ, %61, %63, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %65 = stablehlo.and %60, %64 : tensor<2x3xi1>
+    %66 = stablehlo.constant dense<0.0> : tensor<f64>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %68 = stablehlo.select %65, %67, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %69 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %70 = stablehlo.select %65, %69, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %71 = stablehlo.subtract %68, %70 : tensor<2x3xf64>
+    %72 = stablehlo.abs %71 : tensor<2x3xf64>
+    %73 = stablehlo.negate %72 : tensor<2x3xf64>
+    %74 = stablehlo.exponential %73 : tensor<2x3xf64>
+    %75 = stablehlo.maximum %arg3, %arg3 : tensor<2x3xf64>
+    %76 = stablehlo.log_plus_one %74 : tensor<2x3xf64>
+    %77 = stablehlo.add %75, %76 : tensor<2x3xf64>
+    return %20, %41, %59, %77 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @logaddexp2 attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "logaddexp2", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %3 = stablehlo.abs %0 : tensor<2x3xf32>
+    %4 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.compare EQ, %3, %5, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %7 = stablehlo.and %2, %6 : tensor<2x3xi1>
+    %8 = stablehlo.constant dense<0.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.select %7, %9, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.select %7, %11, %1 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = stablehlo.subtract %10, %12 : tensor<2x3xf32>
+    %14 = stablehlo.abs %13 : tensor<2x3xf32>
+    %15 = stablehlo.negate %14 : tensor<2x3xf32>
+    %16 = stablehlo.constant dense<2.0> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %18 = stablehlo.power %17, %15 : tensor<2x3xf32>
+    %19 = stablehlo.maximum %0, %1 : tensor<2x3xf32>
+    %20 = stablehlo.log_plus_one %18 : tensor<2x3xf32>
+    %21 = stablehlo.constant dense<1.442695> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %23 = stablehlo.multiply %20, %22 : tensor<2x3xf32>
+    %24 = stablehlo.add %19, %23 : tensor<2x3xf32>
+    %25 = stablehlo.convert %24 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %26 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %27 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %28 = stablehlo.compare EQ, %26, %27, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %29 = stablehlo.abs %26 : tensor<2x3xf32>
+    %30 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.compare EQ, %29, %31, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %33 = stablehlo.and %28, %32 : tensor<2x3xi1>
+    %34 = stablehlo.constant dense<0.0> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %36 = stablehlo.select %33, %35, %26 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %37 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.select %33, %37, %27 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %39 = stablehlo.subtract %36, %38 : tensor<2x3xf32>
+    %40 = stablehlo.abs %39 : tensor<2x3xf32>
+    %41 = stablehlo.negate %40 : tensor<2x3xf32>
+    %42 = stablehlo.constant dense<2.0> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %44 = stablehlo.power %43, %41 : tensor<2x3xf32>
+    %45 = stablehlo.maximum %26, %27 : tensor<2x3xf32>
+    %46 = stablehlo.log_plus_one %44 : tensor<2x3xf32>
+    %47 = stablehlo.constant dense<1.442695> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %49 = stablehlo.multiply %46, %48 : tensor<2x3xf32>
+    %50 = stablehlo.add %45, %49 : tensor<2x3xf32>
+    %51 = stablehlo.convert %50 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %52 = stablehlo.compare EQ, %arg2, %arg2, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %53 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %54 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %56 = stablehlo.compare EQ, %53, %55, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %57 = stablehlo.and %52, %56 : tensor<2x3xi1>
+    %58 = stablehlo.constant dense<0.0> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %60 = stablehlo.select %57, %59, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %61 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %62 = stablehlo.select %57, %61, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %63 = stablehlo.subtract %60, %62 : tensor<2x3xf32>
+    %64 = stablehlo.abs %63 : tensor<2x3xf32>
+    %65 = stablehlo.negate %64 : tensor<2x3xf32>
+    %66 = stablehlo.constant dense<2.0> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %68 = stablehlo.power %67, %65 : tensor<2x3xf32>
+    %69 = stablehlo.maximum %arg2, %arg2 : tensor<2x3xf32>
+    %70 = stablehlo.log_plus_one %68 : tensor<2x3xf32>
+    %71 = stablehlo.constant dense<1.442695> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %73 = stablehlo.multiply %70, %72 : tensor<2x3xf32>
+    %74 = stablehlo.add %69, %73 : tensor<2x3xf32>
+    %75 = stablehlo.compare EQ, %arg3, %arg3, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %76 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %77 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %79 = stablehlo.compare EQ, %76, %78, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %80 = stablehlo.and %75, %79 : tensor<2x3xi1>
+    %81 = stablehlo.constant dense<0.0> : tensor<f64>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %83 = stablehlo.select %80, %82, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %84 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %85 = stablehlo.select %80, %84, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %86 = stablehlo.subtract %83, %85 : tensor<2x3xf64>
+    %87 = stablehlo.abs %86 : tensor<2x3xf64>
+    %88 = stablehlo.negate %87 : tensor<2x3xf64>
+    %89 = stablehlo.constant dense<2.0> : tensor<f64>
+    %90 = stablehlo.broadcast_in_dim %89, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %91 = stablehlo.power %90, %88 : tensor<2x3xf64>
+    %92 = stablehlo.maximum %arg3, %arg3 : tensor<2x3xf64>
+    %93 = stablehlo.log_plus_one %91 : tensor<2x3xf64>
+    %94 = stablehlo.constant dense<1.4426950408889634> : tensor<f64>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %96 = stablehlo.multiply %93, %95 : tensor<2x3xf64>
+    %97 = stablehlo.add %92, %96 : tensor<2x3xf64>
+    return %25, %51, %74, %97 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @logistic attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>, %arg4: tensor<2x3xcomplex<f32>>, %arg5: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>) attributes {typed_xla.name = "logistic", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3], x4: c64[2, 3], x5: c128[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], c64[2, 3], c128[2, 3])"} {
     %0 = stablehlo.logistic %arg0 : tensor<2x3xf16>
@@ -6282,6 +7682,82 @@ module @min attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @mish attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "mish", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<31.0> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.minimum %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.exponential %3 : tensor<2x3xf32>
+    %5 = stablehlo.constant dense<2.0> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = stablehlo.add %4, %6 : tensor<2x3xf32>
+    %8 = stablehlo.multiply %4, %7 : tensor<2x3xf32>
+    %9 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.maximum %0, %10 : tensor<2x3xf32>
+    %12 = stablehlo.constant dense<2.0> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.add %8, %13 : tensor<2x3xf32>
+    %15 = stablehlo.divide %8, %14 : tensor<2x3xf32>
+    %16 = stablehlo.multiply %11, %15 : tensor<2x3xf32>
+    %17 = stablehlo.convert %16 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %18 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %19 = stablehlo.constant dense<31.0> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = stablehlo.minimum %18, %20 : tensor<2x3xf32>
+    %22 = stablehlo.exponential %21 : tensor<2x3xf32>
+    %23 = stablehlo.constant dense<2.0> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %25 = stablehlo.add %22, %24 : tensor<2x3xf32>
+    %26 = stablehlo.multiply %22, %25 : tensor<2x3xf32>
+    %27 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %29 = stablehlo.maximum %18, %28 : tensor<2x3xf32>
+    %30 = stablehlo.constant dense<2.0> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.add %26, %31 : tensor<2x3xf32>
+    %33 = stablehlo.divide %26, %32 : tensor<2x3xf32>
+    %34 = stablehlo.multiply %29, %33 : tensor<2x3xf32>
+    %35 = stablehlo.convert %34 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %36 = stablehlo.constant dense<31.0> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.minimum %arg2, %37 : tensor<2x3xf32>
+    %39 = stablehlo.exponential %38 : tensor<2x3xf32>
+    %40 = stablehlo.constant dense<2.0> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %42 = stablehlo.add %39, %41 : tensor<2x3xf32>
+    %43 = stablehlo.multiply %39, %42 : tensor<2x3xf32>
+    %44 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %46 = stablehlo.maximum %arg2, %45 : tensor<2x3xf32>
+    %47 = stablehlo.constant dense<2.0> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %49 = stablehlo.add %43, %48 : tensor<2x3xf32>
+    %50 = stablehlo.divide %43, %49 : tensor<2x3xf32>
+    %51 = stablehlo.multiply %46, %50 : tensor<2x3xf32>
+    %52 = stablehlo.constant dense<31.0> : tensor<f64>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %54 = stablehlo.minimum %arg3, %53 : tensor<2x3xf64>
+    %55 = stablehlo.exponential %54 : tensor<2x3xf64>
+    %56 = stablehlo.constant dense<2.0> : tensor<f64>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %58 = stablehlo.add %55, %57 : tensor<2x3xf64>
+    %59 = stablehlo.multiply %55, %58 : tensor<2x3xf64>
+    %60 = stablehlo.constant dense<-10000.0> : tensor<f64>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %62 = stablehlo.maximum %arg3, %61 : tensor<2x3xf64>
+    %63 = stablehlo.constant dense<2.0> : tensor<f64>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %65 = stablehlo.add %59, %64 : tensor<2x3xf64>
+    %66 = stablehlo.divide %59, %65 : tensor<2x3xf64>
+    %67 = stablehlo.multiply %62, %66 : tensor<2x3xf64>
+    return %17, %35, %51, %67 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @mul attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2x3xi8>, %arg2: tensor<2x3xi16>, %arg3: tensor<2x3xi32>, %arg4: tensor<2x3xi64>, %arg5: tensor<2x3xui8>, %arg6: tensor<2x3xui16>, %arg7: tensor<2x3xui32>, %arg8: tensor<2x3xui64>, %arg9: tensor<2x3xf16>, %arg10: tensor<2x3xbf16>, %arg11: tensor<2x3xf32>, %arg12: tensor<2x3xf64>, %arg13: tensor<2x3xcomplex<f32>>, %arg14: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>) attributes {typed_xla.name = "mul", typed_xla.signature = "(x0: bool[2, 3], x1: i8[2, 3], x2: i16[2, 3], x3: i32[2, 3], x4: i64[2, 3], x5: u8[2, 3], x6: u16[2, 3], x7: u32[2, 3], x8: u64[2, 3], x9: f16[2, 3], x10: bf16[2, 3], x11: f32[2, 3], x12: f64[2, 3], x13: c64[2, 3], x14: c128[2, 3]) -> (bool[2, 3], i8[2, 3], i16[2, 3], i32[2, 3], i64[2, 3], u8[2, 3], u16[2, 3], u32[2, 3], u64[2, 3], f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], c64[2, 3], c128[2, 3])"} {
     %0 = stablehlo.multiply %arg0, %arg0 : tensor<2x3xi1>
@@ -6300,6 +7776,78 @@ module @mul attributes {typed_xla.version = 1 : i64} {
     %13 = stablehlo.multiply %arg13, %arg13 : tensor<2x3xcomplex<f32>>
     %14 = stablehlo.multiply %arg14, %arg14 : tensor<2x3xcomplex<f64>>
     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14 : tensor<2x3xi1>, tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @nan_to_num attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "nan_to_num", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.constant dense<65504.0> : tensor<f16>
+    %1 = stablehlo.constant dense<0xFC00> : tensor<f16>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %3 = stablehlo.compare EQ, %arg0, %2, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %4 = stablehlo.negate %0 : tensor<f16>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %6 = stablehlo.select %3, %5, %arg0 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %7 = stablehlo.constant dense<0x7C00> : tensor<f16>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %9 = stablehlo.compare EQ, %arg0, %8, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %10 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %11 = stablehlo.select %9, %10, %6 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %12 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %13 = stablehlo.constant dense<0.0> : tensor<f16>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %15 = stablehlo.select %12, %14, %11 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %16 = stablehlo.constant dense<3.3895314e38> : tensor<bf16>
+    %17 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %19 = stablehlo.compare EQ, %arg1, %18, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %20 = stablehlo.negate %16 : tensor<bf16>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %22 = stablehlo.select %19, %21, %arg1 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %23 = stablehlo.constant dense<0x7F80> : tensor<bf16>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %25 = stablehlo.compare EQ, %arg1, %24, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %26 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %27 = stablehlo.select %25, %26, %22 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %28 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %29 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %31 = stablehlo.select %28, %30, %27 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %32 = stablehlo.constant dense<3.4028235e38> : tensor<f32>
+    %33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.compare EQ, %arg2, %34, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %36 = stablehlo.negate %32 : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.select %35, %37, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %39 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %41 = stablehlo.compare EQ, %arg2, %40, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %42 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.select %41, %42, %38 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %44 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %45 = stablehlo.constant dense<0.0> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %47 = stablehlo.select %44, %46, %43 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %48 = stablehlo.constant dense<1.7976931348623157e308> : tensor<f64>
+    %49 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %51 = stablehlo.compare EQ, %arg3, %50, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %52 = stablehlo.negate %48 : tensor<f64>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %54 = stablehlo.select %51, %53, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %55 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %57 = stablehlo.compare EQ, %arg3, %56, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %58 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %59 = stablehlo.select %57, %58, %54 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %60 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %61 = stablehlo.constant dense<0.0> : tensor<f64>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %63 = stablehlo.select %60, %62, %59 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %15, %31, %47, %63 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -10524,6 +12072,30 @@ module @pow attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @rad2deg attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "rad2deg", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<57.29578> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.convert %3 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %5 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %6 = stablehlo.constant dense<57.29578> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<2x3xf32>
+    %9 = stablehlo.convert %8 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %10 = stablehlo.constant dense<57.29578> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.multiply %arg2, %11 : tensor<2x3xf32>
+    %13 = stablehlo.constant dense<57.29577951308232> : tensor<f64>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %15 = stablehlo.multiply %arg3, %14 : tensor<2x3xf64>
+    return %4, %9, %12, %15 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @real attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>, %arg4: tensor<2x3xcomplex<f32>>, %arg5: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "real", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3], x4: c64[2, 3], x5: c128[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], f32[2, 3], f64[2, 3])"} {
     %0 = stablehlo.real %arg0 : tensor<2x3xf16>
@@ -10545,6 +12117,34 @@ module @reduce_precision attributes {typed_xla.version = 1 : i64} {
     %2 = stablehlo.reduce_precision %arg2, format = e5m2 : tensor<2x3xf32>
     %3 = stablehlo.reduce_precision %arg3, format = e5m2 : tensor<2x3xf64>
     return %0, %1, %2, %3 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @relu6 attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "relu6", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.constant dense<0.0> : tensor<f16>
+    %1 = stablehlo.constant dense<6.0> : tensor<f16>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %4 = stablehlo.clamp %2, %arg0, %3 : tensor<2x3xf16>
+    %5 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %6 = stablehlo.constant dense<6.0> : tensor<bf16>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %9 = stablehlo.clamp %7, %arg1, %8 : tensor<2x3xbf16>
+    %10 = stablehlo.constant dense<0.0> : tensor<f32>
+    %11 = stablehlo.constant dense<6.0> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.clamp %12, %arg2, %13 : tensor<2x3xf32>
+    %15 = stablehlo.constant dense<0.0> : tensor<f64>
+    %16 = stablehlo.constant dense<6.0> : tensor<f64>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %19 = stablehlo.clamp %17, %arg3, %18 : tensor<2x3xf64>
+    return %4, %9, %14, %19 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -10631,6 +12231,86 @@ module @select attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @selu attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "selu", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<1.6732632> : tensor<f32>
+    %2 = stablehlo.constant dense<0.0> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.compare GT, %0, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %5 = stablehlo.constant dense<0.0> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = stablehlo.compare GT, %0, %6, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %8 = stablehlo.constant dense<0.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.select %7, %9, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = stablehlo.exponential_minus_one %10 : tensor<2x3xf32>
+    %12 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.multiply %12, %11 : tensor<2x3xf32>
+    %14 = stablehlo.select %4, %0, %13 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %15 = stablehlo.constant dense<1.050701> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %17 = stablehlo.multiply %14, %16 : tensor<2x3xf32>
+    %18 = stablehlo.convert %17 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %19 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %20 = stablehlo.constant dense<1.6732632> : tensor<f32>
+    %21 = stablehlo.constant dense<0.0> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %23 = stablehlo.compare GT, %19, %22, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %24 = stablehlo.constant dense<0.0> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %26 = stablehlo.compare GT, %19, %25, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %27 = stablehlo.constant dense<0.0> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %29 = stablehlo.select %26, %28, %19 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %30 = stablehlo.exponential_minus_one %29 : tensor<2x3xf32>
+    %31 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %32 = stablehlo.multiply %31, %30 : tensor<2x3xf32>
+    %33 = stablehlo.select %23, %19, %32 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %34 = stablehlo.constant dense<1.050701> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %36 = stablehlo.multiply %33, %35 : tensor<2x3xf32>
+    %37 = stablehlo.convert %36 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %38 = stablehlo.constant dense<1.6732632> : tensor<f32>
+    %39 = stablehlo.constant dense<0.0> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %41 = stablehlo.compare GT, %arg2, %40, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %42 = stablehlo.constant dense<0.0> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %44 = stablehlo.compare GT, %arg2, %43, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %45 = stablehlo.constant dense<0.0> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %47 = stablehlo.select %44, %46, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %48 = stablehlo.exponential_minus_one %47 : tensor<2x3xf32>
+    %49 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %50 = stablehlo.multiply %49, %48 : tensor<2x3xf32>
+    %51 = stablehlo.select %41, %arg2, %50 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %52 = stablehlo.constant dense<1.050701> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %54 = stablehlo.multiply %51, %53 : tensor<2x3xf32>
+    %55 = stablehlo.constant dense<1.6732632423543772> : tensor<f64>
+    %56 = stablehlo.constant dense<0.0> : tensor<f64>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %58 = stablehlo.compare GT, %arg3, %57, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %59 = stablehlo.constant dense<0.0> : tensor<f64>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %61 = stablehlo.compare GT, %arg3, %60, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %62 = stablehlo.constant dense<0.0> : tensor<f64>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %64 = stablehlo.select %61, %63, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %65 = stablehlo.exponential_minus_one %64 : tensor<2x3xf64>
+    %66 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %67 = stablehlo.multiply %66, %65 : tensor<2x3xf64>
+    %68 = stablehlo.select %58, %arg3, %67 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %69 = stablehlo.constant dense<1.0507009873554805> : tensor<f64>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %71 = stablehlo.multiply %68, %70 : tensor<2x3xf64>
+    return %18, %37, %54, %71 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @shift_left attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xi8>, %arg1: tensor<2x3xi16>, %arg2: tensor<2x3xi32>, %arg3: tensor<2x3xi64>, %arg4: tensor<2x3xui8>, %arg5: tensor<2x3xui16>, %arg6: tensor<2x3xui32>, %arg7: tensor<2x3xui64>) -> (tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xui8>, tensor<2x3xui16>, tensor<2x3xui32>, tensor<2x3xui64>) attributes {typed_xla.name = "shift_left", typed_xla.signature = "(x0: i8[2, 3], x1: i16[2, 3], x2: i32[2, 3], x3: i64[2, 3], x4: u8[2, 3], x5: u16[2, 3], x6: u32[2, 3], x7: u64[2, 3]) -> (i8[2, 3], i16[2, 3], i32[2, 3], i64[2, 3], u8[2, 3], u16[2, 3], u32[2, 3], u64[2, 3])"} {
     %0 = stablehlo.shift_left %arg0, %arg0 : tensor<2x3xi8>
@@ -10692,6 +12372,62 @@ module @sign attributes {typed_xla.version = 1 : i64} {
     %8 = stablehlo.sign %arg8 : tensor<2x3xcomplex<f32>>
     %9 = stablehlo.sign %arg9 : tensor<2x3xcomplex<f64>>
     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<2x3xi8>, tensor<2x3xi16>, tensor<2x3xi32>, tensor<2x3xi64>, tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @signbit attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) attributes {typed_xla.name = "signbit", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (bool[2, 3], bool[2, 3], bool[2, 3], bool[2, 3])"} {
+    %0 = stablehlo.bitcast_convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xi16>
+    %1 = stablehlo.constant dense<0> : tensor<i16>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %3 = stablehlo.compare LT, %0, %2, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %4 = stablehlo.bitcast_convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xi16>
+    %5 = stablehlo.constant dense<0> : tensor<i16>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<i16>) -> tensor<2x3xi16>
+    %7 = stablehlo.compare LT, %4, %6, SIGNED : (tensor<2x3xi16>, tensor<2x3xi16>) -> tensor<2x3xi1>
+    %8 = stablehlo.bitcast_convert %arg2 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %9 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %11 = stablehlo.compare LT, %8, %10, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %12 = stablehlo.bitcast_convert %arg3 : (tensor<2x3xf64>) -> tensor<2x3xi64>
+    %13 = stablehlo.constant dense<0> : tensor<i64>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<i64>) -> tensor<2x3xi64>
+    %15 = stablehlo.compare LT, %12, %14, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    return %3, %7, %11, %15 : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>
+  }
+}
+
+// -----
+
+module @silu attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "silu", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.maximum %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.logistic %0 : tensor<2x3xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<2x3xf32>
+    %6 = stablehlo.convert %5 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %7 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %8 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %10 = stablehlo.maximum %7, %9 : tensor<2x3xf32>
+    %11 = stablehlo.logistic %7 : tensor<2x3xf32>
+    %12 = stablehlo.multiply %10, %11 : tensor<2x3xf32>
+    %13 = stablehlo.convert %12 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %14 = stablehlo.constant dense<-10000.0> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %16 = stablehlo.maximum %arg2, %15 : tensor<2x3xf32>
+    %17 = stablehlo.logistic %arg2 : tensor<2x3xf32>
+    %18 = stablehlo.multiply %16, %17 : tensor<2x3xf32>
+    %19 = stablehlo.constant dense<-10000.0> : tensor<f64>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %21 = stablehlo.maximum %arg3, %20 : tensor<2x3xf64>
+    %22 = stablehlo.logistic %arg3 : tensor<2x3xf64>
+    %23 = stablehlo.multiply %21, %22 : tensor<2x3xf64>
+    return %6, %13, %18, %23 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -11389,6 +13125,130 @@ module @sinh attributes {typed_xla.version = 1 : i64} {
 
 // -----
 
+module @soft_sign attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "soft_sign", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.compare GT, %0, %2, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %4 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.select %3, %5, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %9 = stablehlo.compare LT, %0, %8, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %10 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.select %9, %11, %6 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = stablehlo.abs %12 : tensor<2x3xf32>
+    %14 = stablehlo.constant dense<1.0> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %16 = stablehlo.add %13, %15 : tensor<2x3xf32>
+    %17 = stablehlo.divide %12, %16 : tensor<2x3xf32>
+    %18 = stablehlo.convert %17 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %19 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %20 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %22 = stablehlo.compare GT, %19, %21, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %23 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %25 = stablehlo.select %22, %24, %19 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %26 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.compare LT, %19, %27, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %29 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %31 = stablehlo.select %28, %30, %25 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %32 = stablehlo.abs %31 : tensor<2x3xf32>
+    %33 = stablehlo.constant dense<1.0> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = stablehlo.add %32, %34 : tensor<2x3xf32>
+    %36 = stablehlo.divide %31, %35 : tensor<2x3xf32>
+    %37 = stablehlo.convert %36 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %38 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = stablehlo.compare GT, %arg2, %39, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %41 = stablehlo.constant dense<1.0e30> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.select %40, %42, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %44 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %46 = stablehlo.compare LT, %arg2, %45, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %47 = stablehlo.constant dense<-1.0e30> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %49 = stablehlo.select %46, %48, %43 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %50 = stablehlo.abs %49 : tensor<2x3xf32>
+    %51 = stablehlo.constant dense<1.0> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %53 = stablehlo.add %50, %52 : tensor<2x3xf32>
+    %54 = stablehlo.divide %49, %53 : tensor<2x3xf32>
+    %55 = stablehlo.constant dense<1.0e30> : tensor<f64>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %57 = stablehlo.compare GT, %arg3, %56, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %58 = stablehlo.constant dense<1.0e30> : tensor<f64>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %60 = stablehlo.select %57, %59, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %61 = stablehlo.constant dense<-1.0e30> : tensor<f64>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %63 = stablehlo.compare LT, %arg3, %62, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %64 = stablehlo.constant dense<-1.0e30> : tensor<f64>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %66 = stablehlo.select %63, %65, %60 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %67 = stablehlo.abs %66 : tensor<2x3xf64>
+    %68 = stablehlo.constant dense<1.0> : tensor<f64>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %70 = stablehlo.add %67, %69 : tensor<2x3xf64>
+    %71 = stablehlo.divide %66, %70 : tensor<2x3xf64>
+    return %18, %37, %54, %71 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
+module @softplus attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "softplus", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = stablehlo.maximum %0, %2 : tensor<2x3xf32>
+    %4 = stablehlo.abs %0 : tensor<2x3xf32>
+    %5 = stablehlo.negate %4 : tensor<2x3xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x3xf32>
+    %7 = stablehlo.log_plus_one %6 : tensor<2x3xf32>
+    %8 = stablehlo.add %3, %7 : tensor<2x3xf32>
+    %9 = stablehlo.convert %8 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %10 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %11 = stablehlo.constant dense<0.0> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.maximum %10, %12 : tensor<2x3xf32>
+    %14 = stablehlo.abs %10 : tensor<2x3xf32>
+    %15 = stablehlo.negate %14 : tensor<2x3xf32>
+    %16 = stablehlo.exponential %15 : tensor<2x3xf32>
+    %17 = stablehlo.log_plus_one %16 : tensor<2x3xf32>
+    %18 = stablehlo.add %13, %17 : tensor<2x3xf32>
+    %19 = stablehlo.convert %18 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %20 = stablehlo.constant dense<0.0> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %22 = stablehlo.maximum %arg2, %21 : tensor<2x3xf32>
+    %23 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %24 = stablehlo.negate %23 : tensor<2x3xf32>
+    %25 = stablehlo.exponential %24 : tensor<2x3xf32>
+    %26 = stablehlo.log_plus_one %25 : tensor<2x3xf32>
+    %27 = stablehlo.add %22, %26 : tensor<2x3xf32>
+    %28 = stablehlo.constant dense<0.0> : tensor<f64>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %30 = stablehlo.maximum %arg3, %29 : tensor<2x3xf64>
+    %31 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %32 = stablehlo.negate %31 : tensor<2x3xf64>
+    %33 = stablehlo.exponential %32 : tensor<2x3xf64>
+    %34 = stablehlo.log_plus_one %33 : tensor<2x3xf64>
+    %35 = stablehlo.add %30, %34 : tensor<2x3xf64>
+    return %9, %19, %27, %35 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+  }
+}
+
+// -----
+
 module @sqrt attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>, %arg4: tensor<2x3xcomplex<f32>>, %arg5: tensor<2x3xcomplex<f64>>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>) attributes {typed_xla.name = "sqrt", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3], x4: c64[2, 3], x5: c128[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3], c64[2, 3], c128[2, 3])"} {
     %0 = stablehlo.sqrt %arg0 : tensor<2x3xf16>
@@ -11398,6 +13258,200 @@ module @sqrt attributes {typed_xla.version = 1 : i64} {
     %4 = stablehlo.sqrt %arg4 : tensor<2x3xcomplex<f32>>
     %5 = stablehlo.sqrt %arg5 : tensor<2x3xcomplex<f64>>
     return %0, %1, %2, %3, %4, %5 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @squareplus attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "squareplus", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %2 = stablehlo.abs %0 : tensor<2x3xf32>
+    %3 = stablehlo.constant dense<9.2233715e18> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %5 = stablehlo.compare GE, %2, %4, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %6 = stablehlo.constant dense<0.0> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.select %5, %7, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = stablehlo.constant dense<1.0> : tensor<f32>
+    %10 = stablehlo.multiply %8, %8 : tensor<2x3xf32>
+    %11 = stablehlo.add %10, %1 : tensor<2x3xf32>
+    %12 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.select %5, %12, %11 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = stablehlo.abs %0 : tensor<2x3xf32>
+    %15 = stablehlo.sqrt %13 : tensor<2x3xf32>
+    %16 = stablehlo.select %5, %14, %15 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %17 = stablehlo.constant dense<0.0> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %19 = stablehlo.compare GT, %0, %18, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %20 = stablehlo.constant dense<0.5> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %22 = stablehlo.multiply %16, %21 : tensor<2x3xf32>
+    %23 = stablehlo.negate %0 : tensor<2x3xf32>
+    %24 = stablehlo.select %19, %23, %0 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %25 = stablehlo.constant dense<0.5> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %27 = stablehlo.multiply %24, %26 : tensor<2x3xf32>
+    %28 = stablehlo.subtract %22, %27 : tensor<2x3xf32>
+    %29 = stablehlo.constant dense<0.0> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %31 = stablehlo.compare EQ, %28, %30, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %32 = stablehlo.constant dense<1.0> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %34 = stablehlo.select %31, %33, %28 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %35 = stablehlo.constant dense<0.5> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %37 = stablehlo.multiply %0, %36 : tensor<2x3xf32>
+    %38 = stablehlo.constant dense<0.5> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = stablehlo.multiply %16, %39 : tensor<2x3xf32>
+    %41 = stablehlo.add %37, %40 : tensor<2x3xf32>
+    %42 = stablehlo.constant dense<0.25> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %44 = stablehlo.multiply %1, %43 : tensor<2x3xf32>
+    %45 = stablehlo.divide %44, %34 : tensor<2x3xf32>
+    %46 = stablehlo.select %19, %41, %45 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %47 = stablehlo.convert %46 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %48 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %49 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %50 = stablehlo.abs %48 : tensor<2x3xf32>
+    %51 = stablehlo.constant dense<9.2233715e18> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %53 = stablehlo.compare GE, %50, %52, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %54 = stablehlo.constant dense<0.0> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %56 = stablehlo.select %53, %55, %48 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %57 = stablehlo.constant dense<1.0> : tensor<f32>
+    %58 = stablehlo.multiply %56, %56 : tensor<2x3xf32>
+    %59 = stablehlo.add %58, %49 : tensor<2x3xf32>
+    %60 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %61 = stablehlo.select %53, %60, %59 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %62 = stablehlo.abs %48 : tensor<2x3xf32>
+    %63 = stablehlo.sqrt %61 : tensor<2x3xf32>
+    %64 = stablehlo.select %53, %62, %63 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %65 = stablehlo.constant dense<0.0> : tensor<f32>
+    %66 = stablehlo.broadcast_in_dim %65, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %67 = stablehlo.compare GT, %48, %66, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %68 = stablehlo.constant dense<0.5> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %70 = stablehlo.multiply %64, %69 : tensor<2x3xf32>
+    %71 = stablehlo.negate %48 : tensor<2x3xf32>
+    %72 = stablehlo.select %67, %71, %48 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %73 = stablehlo.constant dense<0.5> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %75 = stablehlo.multiply %72, %74 : tensor<2x3xf32>
+    %76 = stablehlo.subtract %70, %75 : tensor<2x3xf32>
+    %77 = stablehlo.constant dense<0.0> : tensor<f32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %79 = stablehlo.compare EQ, %76, %78, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %80 = stablehlo.constant dense<1.0> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %82 = stablehlo.select %79, %81, %76 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %83 = stablehlo.constant dense<0.5> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %85 = stablehlo.multiply %48, %84 : tensor<2x3xf32>
+    %86 = stablehlo.constant dense<0.5> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %86, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %88 = stablehlo.multiply %64, %87 : tensor<2x3xf32>
+    %89 = stablehlo.add %85, %88 : tensor<2x3xf32>
+    %90 = stablehlo.constant dense<0.25> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %92 = stablehlo.multiply %49, %91 : tensor<2x3xf32>
+    %93 = stablehlo.divide %92, %82 : tensor<2x3xf32>
+    %94 = stablehlo.select %67, %89, %93 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %95 = stablehlo.convert %94 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %96 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %97 = stablehlo.constant dense<9.2233715e18> : tensor<f32>
+    %98 = stablehlo.broadcast_in_dim %97, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %99 = stablehlo.compare GE, %96, %98, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %100 = stablehlo.constant dense<0.0> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %100, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %102 = stablehlo.select %99, %101, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %103 = stablehlo.constant dense<1.0> : tensor<f32>
+    %104 = stablehlo.multiply %102, %102 : tensor<2x3xf32>
+    %105 = stablehlo.add %104, %arg2 : tensor<2x3xf32>
+    %106 = stablehlo.broadcast_in_dim %103, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %107 = stablehlo.select %99, %106, %105 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %108 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %109 = stablehlo.sqrt %107 : tensor<2x3xf32>
+    %110 = stablehlo.select %99, %108, %109 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %111 = stablehlo.constant dense<0.0> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %111, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %113 = stablehlo.compare GT, %arg2, %112, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %114 = stablehlo.constant dense<0.5> : tensor<f32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %116 = stablehlo.multiply %110, %115 : tensor<2x3xf32>
+    %117 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %118 = stablehlo.select %113, %117, %arg2 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %119 = stablehlo.constant dense<0.5> : tensor<f32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %121 = stablehlo.multiply %118, %120 : tensor<2x3xf32>
+    %122 = stablehlo.subtract %116, %121 : tensor<2x3xf32>
+    %123 = stablehlo.constant dense<0.0> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %125 = stablehlo.compare EQ, %122, %124, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %126 = stablehlo.constant dense<1.0> : tensor<f32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %128 = stablehlo.select %125, %127, %122 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %129 = stablehlo.constant dense<0.5> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %131 = stablehlo.multiply %arg2, %130 : tensor<2x3xf32>
+    %132 = stablehlo.constant dense<0.5> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %134 = stablehlo.multiply %110, %133 : tensor<2x3xf32>
+    %135 = stablehlo.add %131, %134 : tensor<2x3xf32>
+    %136 = stablehlo.constant dense<0.25> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %138 = stablehlo.multiply %arg2, %137 : tensor<2x3xf32>
+    %139 = stablehlo.divide %138, %128 : tensor<2x3xf32>
+    %140 = stablehlo.select %113, %135, %139 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %141 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %142 = stablehlo.constant dense<6.703903964971298e153> : tensor<f64>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %144 = stablehlo.compare GE, %141, %143, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %145 = stablehlo.constant dense<0.0> : tensor<f64>
+    %146 = stablehlo.broadcast_in_dim %145, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %147 = stablehlo.select %144, %146, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %148 = stablehlo.constant dense<1.0> : tensor<f64>
+    %149 = stablehlo.multiply %147, %147 : tensor<2x3xf64>
+    %150 = stablehlo.add %149, %arg3 : tensor<2x3xf64>
+    %151 = stablehlo.broadcast_in_dim %148, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %152 = stablehlo.select %144, %151, %150 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %153 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %154 = stablehlo.sqrt %152 : tensor<2x3xf64>
+    %155 = stablehlo.select %144, %153, %154 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %156 = stablehlo.constant dense<0.0> : tensor<f64>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %158 = stablehlo.compare GT, %arg3, %157, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %159 = stablehlo.constant dense<0.5> : tensor<f64>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %161 = stablehlo.multiply %155, %160 : tensor<2x3xf64>
+    %162 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %163 = stablehlo.select %158, %162, %arg3 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %164 = stablehlo.constant dense<0.5> : tensor<f64>
+    %165 = stablehlo.broadcast_in_dim %164, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %166 = stablehlo.multiply %163, %165 : tensor<2x3xf64>
+    %167 = stablehlo.subtract %161, %166 : tensor<2x3xf64>
+    %168 = stablehlo.constant dense<0.0> : tensor<f64>
+    %169 = stablehlo.broadcast_in_dim %168, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %170 = stablehlo.compare EQ, %167, %169, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %171 = stablehlo.constant dense<1.0> : tensor<f64>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %173 = stablehlo.select %170, %172, %167 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %174 = stablehlo.constant dense<0.5> : tensor<f64>
+    %175 = stablehlo.broadcast_in_dim %174, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %176 = stablehlo.multiply %arg3, %175 : tensor<2x3xf64>
+    %177 = stablehlo.constant dense<0.5> : tensor<f64>
+    %178 = stablehlo.broadcast_in_dim %177, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %179 = stablehlo.multiply %155, %178 : tensor<2x3xf64>
+    %180 = stablehlo.add %176, %179 : tensor<2x3xf64>
+    %181 = stablehlo.constant dense<0.25> : tensor<f64>
+    %182 = stablehlo.broadcast_in_dim %181, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %183 = stablehlo.multiply %arg3, %182 : tensor<2x3xf64>
+    %184 = stablehlo.divide %183, %173 : tensor<2x3xf64>
+    %185 = stablehlo.select %158, %180, %184 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %47, %95, %140, %185 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -11448,6 +13502,38 @@ module @tanh attributes {typed_xla.version = 1 : i64} {
     %4 = stablehlo.tanh %arg4 : tensor<2x3xcomplex<f32>>
     %5 = stablehlo.tanh %arg5 : tensor<2x3xcomplex<f64>>
     return %0, %1, %2, %3, %4, %5 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f64>>
+  }
+}
+
+// -----
+
+module @trunc attributes {typed_xla.version = 1 : i64} {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "trunc", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
+    %0 = stablehlo.constant dense<0.0> : tensor<f16>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f16>) -> tensor<2x3xf16>
+    %2 = stablehlo.compare LT, %arg0, %1, FLOAT : (tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xi1>
+    %3 = stablehlo.ceil %arg0 : tensor<2x3xf16>
+    %4 = stablehlo.floor %arg0 : tensor<2x3xf16>
+    %5 = stablehlo.select %2, %3, %4 : (tensor<2x3xi1>, tensor<2x3xf16>, tensor<2x3xf16>) -> tensor<2x3xf16>
+    %6 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<bf16>) -> tensor<2x3xbf16>
+    %8 = stablehlo.compare LT, %arg1, %7, FLOAT : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xi1>
+    %9 = stablehlo.ceil %arg1 : tensor<2x3xbf16>
+    %10 = stablehlo.floor %arg1 : tensor<2x3xbf16>
+    %11 = stablehlo.select %8, %9, %10 : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %12 = stablehlo.constant dense<0.0> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.compare LT, %arg2, %13, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %15 = stablehlo.ceil %arg2 : tensor<2x3xf32>
+    %16 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %17 = stablehlo.select %14, %15, %16 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %18 = stablehlo.constant dense<0.0> : tensor<f64>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %20 = stablehlo.compare LT, %arg3, %19, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %21 = stablehlo.ceil %arg3 : tensor<2x3xf64>
+    %22 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %23 = stablehlo.select %20, %21, %22 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %5, %11, %17, %23 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
