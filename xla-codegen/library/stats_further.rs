@@ -7,7 +7,7 @@
 //! /// The loss of a model that predicts a rate, and of one that predicts a probability.
 //! #[computation]
 //! fn losses(rate: &f64![3], counts: &i32![3], p: f64, successes: i32) -> (f64, f64) {
-//!     (-sum(stats::poisson_logpmf(counts, rate)), -stats::binom_logpmf(successes, 10, p))
+//!     (-sum(stats::poisson_logpmf(counts, rate)), -stats::binom_logpmf(successes, 10.0, p))
 //! }
 //!
 //! let (of_counts, of_successes) = losses(&Tensor::ones(), &tensor![0, 1, 2], 0.5, 5);
