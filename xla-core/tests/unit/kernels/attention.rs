@@ -102,7 +102,7 @@ impl Form {
 }
 
 fn mask(n: usize, s: usize) -> bool {
-    (n + s) % 3 != 0
+    !(n + s).is_multiple_of(3)
 }
 
 fn wave(count: usize, at: f64) -> Vec<f64> {
