@@ -282,6 +282,74 @@ fn watched_values_print_their_cotangents_in_reverse_mode() {
 }
 
 #[computation]
+fn watched_in_batches(xs: &f32![2, 2], w: &f32![2]) -> (f32![2, 2], f32![2], f32![2, 2]) {
+    let each = |x, w| {
+        let h = watch(x * w, "h");
+        sum(h * h)
+    };
+    let a = grad(|xs| sum(vmap(|x| each(x, w))(xs)))(xs);
+    println!("unbatched");
+    let b = grad(|w| {
+        let w = watch(w, "w");
+        sum(vmap(|x| each(x, w))(xs))
+    })(w);
+    println!("nested");
+    let c = grad(|xs| sum(square(vmap(|x| vmap(|x| watch(x * 3.0, "s"))(x))(xs))))(xs);
+    (a, b, c)
+}
+
+#[test]
+fn watched_values_of_a_batch_print_each_cotangent() {
+    let h = "h = [1. 4.]\nh = [3. 8.]\n";
+    let of_h = "cotangent of h = [2. 8.]\ncotangent of h = [ 6. 16.]\n";
+    let w = "w = [1. 2.]\n";
+    let of_w = "cotangent of w = [20. 80.]\n";
+    // The inner index changes most slowly, in both.
+    let s = "s = 3\ns = 9\ns = 6\ns = 12\n";
+    let of_s = [6, 18, 12, 24].map(|s| format!("cotangent of s = {s}\n"));
+    let of_s = of_s.concat();
+    let expected = format!("{h}{of_h}unbatched\n{w}{h}{of_h}{of_w}nested\n{s}{of_s}");
+    prints(
+        "watched_values_of_a_batch_print_each_cotangent",
+        &expected,
+        || {
+            let (a, b, c) =
+                watched_in_batches(&tensor![[1.0, 2.0], [3.0, 4.0]], &tensor![1.0, 2.0]);
+            assert_eq!(a, tensor![[2.0, 16.0], [6.0, 32.0]]);
+            assert_eq!(
+                (b, c),
+                (tensor![20.0, 80.0], tensor![[18.0, 36.0], [54.0, 72.0]])
+            );
+        },
+    );
+}
+
+#[computation]
+fn watched_where_positive(xs: &f32![3]) -> f32![3] {
+    grad(|xs| {
+        sum(vmap(|x| {
+            let y = if x > 0.0 { watch(x * x, "square") } else { -x };
+            watch(2.0 * y, "y")
+        })(xs))
+    })(xs)
+}
+
+#[test]
+fn watched_values_of_a_batch_print_at_active_indices() {
+    let values = "square = 9\nsquare = 1\ny = 18\ny = 4\ny = 2\n";
+    let back = "cotangent of y = 1\n".repeat(3) + &"cotangent of square = 2\n".repeat(2);
+    let expected = format!("{values}{back}");
+    prints(
+        "watched_values_of_a_batch_print_at_active_indices",
+        &expected,
+        || {
+            let g = watched_where_positive(&tensor![3.0, -2.0, 1.0]);
+            assert_eq!(g, tensor![12.0, -2.0, 4.0]);
+        },
+    );
+}
+
+#[computation]
 fn debugged(x: &f32![2], y: f32) -> f32![2] {
     let z = dbg!(x * 2.0) + dbg!(y);
     let (a, b) = dbg!(z, y + 1.0);
