@@ -100,12 +100,43 @@ def losses():
     yield "squared", optax.squared_error(x, y)
 
 
+def deep():
+    """The losses and the parameters of ten steps of a network of three layers."""
+    element = lambda j, n: 0.5 * np.cos(np.arange(n) + 2 * j)
+    net = {
+        "blocks": [
+            {"w": jnp.array(element(2 * l, 16)).reshape(4, 4), "b": jnp.array(element(2 * l + 1, 4))}
+            for l in range(3)
+        ],
+        "scale": jnp.array(element(6, 4)),
+    }
+    x, y = (jnp.sin(a * jnp.arange(8.0)).reshape(2, 4) for a in (1.0, 2.0))
+
+    def loss(net):
+        h = x
+        for block in net["blocks"]:
+            h += jnp.tanh(h @ block["w"] + block["b"])
+        return jnp.mean(jnp.square(h * net["scale"] - y))
+
+    optimiser = optax.adam(0.1)
+    state, losses = optimiser.init(net), []
+    for _ in range(10):
+        value, gradient = jax.value_and_grad(loss)(net)
+        updates, state = optimiser.update(gradient, state, net)
+        net = optax.apply_updates(net, updates)
+        losses.append(value)
+    yield "deep losses", losses
+    leaves = [block[name] for block in net["blocks"] for name in ("w", "b")]
+    yield "deep", np.concatenate([np.ravel(leaf) for leaf in [*leaves, net["scale"]]])
+
+
 def computed():
     for name, optimiser in optimisers():
         yield name, trained(optimiser)
     for name, schedule in schedules():
         yield name, [schedule(jnp.array(step)) for step in range(12)]
     yield from losses()
+    yield from deep()
 
 
 def main():

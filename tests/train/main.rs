@@ -1,6 +1,7 @@
 //! The library to train with: its values are Optax's, its states are saved with a model, and its steps are fused.
 
 mod clipping;
+mod deep;
 mod fused;
 mod half;
 mod initialisers;
