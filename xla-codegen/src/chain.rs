@@ -34,7 +34,7 @@ pub(crate) fn announce(
 /// Returns the macro that holds the definition of a struct; `parameters` are whether each is `const`.
 ///
 /// The macro also expands to the type with arguments of which each is written as a number and as a type,
-/// `Net!(@of [Net] ([3] [Size<3>]) ([64] [Size<64>]))`, for the function that rustc sees (`signature/instance.rs`).
+/// `Net!(@of [Net <] [>] ([3] [Size<3>]) ([64] [Size<64>]))`, for the function that rustc sees (`signature/instance.rs`).
 pub(crate) fn announce_struct(
     vis: &Visibility,
     name: &Ident,
@@ -49,14 +49,12 @@ pub(crate) fn announce_struct(
         let name = if *is_number { number } else { ty };
         arguments.push(quote!($($#name)*));
     }
-    let numbers = parameters
-        .contains(&true)
-        .then(|| quote!((@of [$($path:tt)*] #(#pairs)*) => { $($path)* <#(#arguments),*> };));
-    // Another number of arguments is a mistake, which is reported with the computation.
+    // Another number of arguments is a mistake, which is reported with the computation: rustc sees a type that it does
+    // not report again.
     let rules = (!parameters.is_empty()).then(|| {
         quote! {
-            #numbers
-            (@of [$($path:tt)*] $(([$($number:tt)*] [$($ty:tt)*]))*) => { $($path)* <$($($ty)*),*> };
+            (@of [$($path:tt)*] [$end:tt] #(#pairs)*) => { $($path)* #(#arguments),* $end };
+            (@of $($other:tt)*) => { () };
         }
     });
     announced(vis, name, definition, instead, &rules.unwrap_or_default())

@@ -39,6 +39,15 @@ pub(crate) fn plain_type(types: &Types) -> Type {
     types.map(&mut |leaf| leaf.array.clone())
 }
 
+/// Whether a type contains structs.
+fn has_records(types: &Types) -> bool {
+    match types {
+        Tree::Leaf(_) => false,
+        Tree::Tuple(items) | Tree::List(items) => items.iter().any(has_records),
+        Tree::Record(..) => true,
+    }
+}
+
 /// The definition of a name.
 #[derive(Clone)]
 pub(crate) enum Definition {
@@ -50,6 +59,8 @@ pub(crate) enum Definition {
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
     Type(Types),
+    /// A `#[derive(Tensors)]` struct whose derived `Default` consists of zeros.
+    WithDefault(Types),
     /// A `#[known]` alias of a type that contains structs with methods.
     Alias(Rc<Alias>),
     /// A `#[derive(Tensors)]` struct with generic parameters.
@@ -62,7 +73,7 @@ impl Definition {
     /// Returns the type that an alias, or a struct without parameters and methods, stands for.
     pub(crate) fn types(&self) -> Option<&Types> {
         match self {
-            Definition::Type(types) => Some(types),
+            Definition::Type(types) | Definition::WithDefault(types) => Some(types),
             Definition::Alias(alias) => Some(&alias.types),
             _ => None,
         }
@@ -407,6 +418,16 @@ impl Definitions {
         self.add_structs(&mut structs);
         let mut structs = structs.iter();
         structs.any(|of| !of.group.methods.is_empty() || !of.group.constants.is_empty())
+    }
+
+    /// Whether the derived default of a struct whose fields name these definitions consists of zeros.
+    pub(crate) fn are_zero_by_default(&self) -> bool {
+        self.iter().all(|(_, definition)| match definition {
+            Definition::Known(_) | Definition::WithDefault(_) => true,
+            // An alias of tensors. A struct may implement `Default` otherwise.
+            Definition::Type(types) => !has_records(types),
+            _ => false,
+        })
     }
 
     /// Returns the definitions and their paths.

@@ -350,11 +350,17 @@ fn emitted_as(
     let whole = all.len() == fields.len();
     // The methods of its fields are found by their types, which the text of a type does not name.
     let flat = item.generics().all.is_empty() && !definitions.have_methods();
-    // Generic structs, and those whose fields have methods, are templates of tokens; others are a text of types.
+    // Generic structs, those whose fields have methods, and those whose default may have other numbers than zeros are
+    // templates of tokens; others are a text of types.
     let definition = match (whole, flat) {
         (true, _) if let Some(known) = known => known,
-        (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
-        (true, false) => {
+        (true, true) if !standard::has_default(input) => {
+            Definition::Type(Tree::Record(name.to_string(), all))
+        }
+        (true, true) if definitions.are_zero_by_default() => {
+            Definition::WithDefault(Tree::Record(name.to_string(), all))
+        }
+        (true, _) => {
             let alone = StructTemplate::alone(item, definitions.clone());
             Definition::Struct(Rc::new(alone))
         }
@@ -372,7 +378,7 @@ fn emitted_as(
     quote!(#faults #implementations #standard #macros)
 }
 
-/// Returns the struct without attributes, as its definition holds it.
+/// Returns the struct as its definition holds it: without attributes, but for the one that says that it has a default.
 fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
     let (name, generics) = (&input.ident, &input.generics);
     let all = fields.iter().map(|field| {
@@ -381,10 +387,11 @@ fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
         quote!(#ident #ty)
     });
     let tuple = fields.iter().any(|field| field.ident.is_none());
+    let default = standard::has_default(input).then(|| quote!(#[tensors(Default)]));
     if tuple {
-        syn::parse_quote!(struct #name #generics (#(#all),*);)
+        syn::parse_quote!(#default struct #name #generics (#(#all),*);)
     } else {
-        syn::parse_quote!(struct #name #generics { #(#all),* })
+        syn::parse_quote!(#default struct #name #generics { #(#all),* })
     }
 }
 

@@ -116,7 +116,7 @@ impl Gather {
     /// Adds a name, unless the file shows that it has no definition macro.
     fn name(&mut self, path: &Path) {
         // A function or a constant of a struct: the struct's definition contains it.
-        if let Some(of) = struct_of(path) {
+        if let Some(of) = struct_of(path).filter(|of| !of.is_ident("Default")) {
             return self.name(&of);
         }
         let first = path.segments.first().map(|first| first.ident.to_string());
@@ -130,7 +130,7 @@ impl Gather {
             // Paths such as `f32::MAX` cannot have a definition.
             None if arguments
                 || ElementType::from_name(&first).is_some()
-                || matches!(first.as_str(), "std" | "core" | "Self") =>
+                || matches!(first.as_str(), "std" | "core" | "Self" | "Default") =>
             {
                 return;
             }

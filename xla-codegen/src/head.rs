@@ -189,6 +189,12 @@ impl WrittenStruct {
         &self.parts().fields
     }
 
+    /// Whether it derives `Default`, as its definition states.
+    pub(crate) fn has_default(&self) -> bool {
+        let mut attrs = self.item.attrs.iter();
+        attrs.any(|attr| attr.path().is_ident("tensors"))
+    }
+
     fn parts(&self) -> &StructParts {
         self.parts.get_or_init(|| {
             let item = &self.item;

@@ -129,10 +129,13 @@ pub(crate) fn derived(name: &Ident) -> Vec<String> {
     let mut rest = before.unwrap_or_default();
     // The visibility, then the attributes from the last to the first.
     rest = rest.trim_end();
-    rest = rest
-        .strip_suffix("pub(crate)")
-        .or(rest.strip_suffix("pub"))
-        .unwrap_or(rest);
+    let visible = rest
+        .strip_suffix(')')
+        .and_then(|rest| rest.rsplit_once("pub("));
+    rest = match visible {
+        Some((rest, _)) => rest,
+        None => rest.strip_suffix("pub").unwrap_or(rest),
+    };
     let mut traits = Vec::new();
     while let Some((start, attribute)) = rest
         .trim_end()
@@ -141,7 +144,9 @@ pub(crate) fn derived(name: &Ident) -> Vec<String> {
     {
         if let Some(list) = attribute.trim_end().strip_prefix("derive(") {
             let names = list.trim_end_matches(')').split(',');
-            traits.extend(names.map(|name| name.trim().to_string()));
+            // `std::default::Default` is named by its last part.
+            let names = names.map(|name| name.rsplit("::").next().unwrap_or(name).trim());
+            traits.extend(names.map(str::to_string));
         }
         rest = start;
     }

@@ -33,6 +33,11 @@ static MODULES: &[&str] = &[
     "torch",
 ];
 
+/// Whether this is the name of a module of another library, as programs import it.
+pub fn is_module(name: &str) -> bool {
+    MODULES.contains(&name)
+}
+
 /// Advice for one or more names of other libraries.
 #[derive(Clone, Copy)]
 pub struct Row {

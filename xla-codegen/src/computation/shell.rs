@@ -19,6 +19,12 @@ pub(crate) fn shell(root: &TokenStream, item: &Written, body: &TokenStream) -> T
     };
     let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
+    // A parameter without a bound is reported: with one, rustc does not report its uses again.
+    let unbound = sig.generics.where_clause.is_none();
+    let params = sig.generics.type_params_mut();
+    for param in params.filter(|param| unbound && param.bounds.is_empty()) {
+        param.bounds.push(syn::parse_quote!(#root::Dim));
+    }
     if item.head().is_stated_by_calls() {
         for_rustc(&mut sig);
         let (sig, uses) = (

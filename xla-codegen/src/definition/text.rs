@@ -37,6 +37,7 @@ impl Definition {
                 ("array", text)
             }
             Definition::Type(types) => ("types", write_types(types)),
+            Definition::WithDefault(types) => ("defaults", write_types(types)),
             Definition::Broken => ("broken", String::new()),
             Definition::Template(_) | Definition::Struct(_) | Definition::Alias(_) => return None,
         })
@@ -51,9 +52,8 @@ impl Definition {
             "computation" => module(text).map(Definition::Computation),
             "size" => int(text).map(|size| Definition::Known(Known::Size(size))),
             "array" => array(text).map(Definition::Known),
-            "types" => syn::parse_str(text)
-                .ok()
-                .map(|Written(types)| Definition::Type(types)),
+            "types" => types(text).map(Definition::Type),
+            "defaults" => types(text).map(Definition::WithDefault),
             "broken" => Some(Definition::Broken),
             _ => None,
         };
@@ -85,6 +85,11 @@ fn module(text: &str) -> Option<Rc<Module>> {
         read.insert(text.to_string(), Rc::clone(&module));
     });
     Some(module)
+}
+
+fn types(text: &str) -> Option<Types> {
+    let written = syn::parse_str::<Written>(text).ok()?;
+    Some(written.0)
 }
 
 fn int(text: &str) -> Option<Int> {
@@ -265,6 +270,7 @@ mod tests {
             ("array", "f32 cdcccc3d"),
             ("array", "i8x2x1 01ff"),
             ("broken", ""),
+            ("defaults", "Params { w: f32![2], }"),
         ]
         .into_iter()
         .chain(types.map(|text| ("types", text)));

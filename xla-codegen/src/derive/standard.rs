@@ -82,6 +82,19 @@ pub(super) fn refused(input: &DeriveInput, fields: &[&Field]) -> Option<Error> {
     })
 }
 
+/// Whether a struct derives `Default`, by rustc or by `#[tensors(..)]`.
+pub(crate) fn has_default(input: &DeriveInput) -> bool {
+    let of_tensors = super::options(input).is_ok_and(|options| {
+        let mut traits = options.traits.iter();
+        traits.any(|name| name == "Default")
+    });
+    // The input of a derive has no list of derives: the file shows it.
+    of_tensors
+        || lexical::derived(&input.ident)
+            .iter()
+            .any(|name| name == "Default")
+}
+
 /// Returns the `impl`s of the traits that the attribute of a struct names.
 pub(super) fn implementations(
     input: &DeriveInput,

@@ -10,6 +10,7 @@ use xla_hlo::{Channel, Operation, Type, aliases, lookup, operation};
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
 use super::item::Item;
+use super::range::method_of_range;
 use super::{Elab, Val};
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
@@ -159,6 +160,9 @@ impl Elab<'_> {
                 })
             }
             None => {
+                if let (Some(val), []) = (self.default_of_path(whole, written, None), arguments) {
+                    return val;
+                }
                 self.look_at(arguments);
                 let associated = self.unknown_associated(written);
                 associated.unwrap_or_else(|| self.call_of_unknown(whole, path, arguments))
@@ -250,7 +254,24 @@ impl Elab<'_> {
             return val;
         }
         if let Some(turbofish) = &call.turbofish {
-            return self.fault(turbofish, "an operation takes no generic arguments");
+            // `x.convert::<f32>()` omits an argument, which the type is.
+            let needed = lookup(&name).map_or(0, |operation| {
+                let params = operation.params.iter();
+                params.filter_items(|param| !param.optional).count()
+            });
+            let arguments = if needed > call.args.len() + 1 {
+                let text = source(turbofish);
+                text.trim_start_matches([':', '<', ' '])
+                    .trim_end_matches(['>', ' '])
+                    .to_string()
+            } else {
+                call.args.iter().map(source).collect_vec().join(", ")
+            };
+            let receiver = call.receiver.grouped();
+            let what = format!(
+                "an operation takes no generic arguments\n  help: write `{receiver}.{name}({arguments})`"
+            );
+            return self.fault(turbofish, what);
         }
         let arguments: Vec<&Expr> = std::iter::once(&call.receiver)
             .chain_items(&call.args)
@@ -269,8 +290,22 @@ impl Elab<'_> {
                 {
                     return self.expr(&labelled.array);
                 }
-                self.look_at(&arguments);
-                match self.peek(&call.receiver) {
+                if let Some(what) = method_of_range(call) {
+                    return self.fault(whole, what);
+                }
+                // `np.where(..)`: the receiver is a module of another library.
+                let module = call.receiver.path().and_then(Path::ident);
+                let is_module = module.is_some_and(|name| aliases::is_module(&name.to_string()));
+                if is_module && self.peek(&call.receiver).is_none() {
+                    self.look_at(&arguments[1..]);
+                    return self.unknown_call(&call.method, &name, &arguments[1..]);
+                }
+                let receiver = match self.peek(&call.receiver) {
+                    Some(val) => Some(val),
+                    None => self.look(&call.receiver),
+                };
+                self.look_at(&arguments[1..]);
+                match receiver {
                     // The mistake of the receiver, or of its type, has been reported.
                     Some(Val::Poison) => Val::Poison,
                     Some(Val::Record(of, _)) => {
@@ -289,16 +324,18 @@ impl Elab<'_> {
         }
     }
 
-    /// Elaborates an argument only to report its own mistakes.
-    fn look(&mut self, expr: &Expr) {
+    /// Elaborates an argument only to report its own mistakes. Returns its value, unless it may be none.
+    fn look(&mut self, expr: &Expr) -> Option<Val> {
         match &expr.kind {
-            Kind::Assign(_) | Kind::Named(_) | Kind::Closure(_) | Kind::Array(_) | Kind::Lit(_) => {
-            }
+            Kind::Assign(_)
+            | Kind::Named(_)
+            | Kind::Closure(_)
+            | Kind::Array(_)
+            | Kind::Range(_)
+            | Kind::Lit(_) => None,
             // The name may be an element type, a computation or a channel.
-            Kind::Path(path) if self.variable(path).is_none_or(|var| var.channel.is_some()) => {}
-            _ => {
-                self.expr(expr);
-            }
+            Kind::Path(path) if self.variable(path).is_none_or(|var| var.channel.is_some()) => None,
+            _ => Some(self.expr(expr)),
         }
     }
 

@@ -163,6 +163,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
+        let before = self.cx.faults.borrow().count();
         let is_idle =
             carried.vars.is_empty() && carried.open.is_empty() && !self.assigns_own(whole);
         let mut init = self.leaves(&carried);
@@ -185,6 +186,10 @@ impl Elab<'_> {
         let Some(body) = body else {
             return Val::Poison;
         };
+        // The mistake of a statement has been reported.
+        if is_idle && self.cx.faults.borrow().count() > before {
+            return Val::Poison;
+        }
         if is_idle && !body.0.instrs().any(|(_, instr)| instr.has_effect()) {
             return self.fault(
                 whole,

@@ -199,6 +199,8 @@ impl Elab<'_> {
         });
         let is_truth = |val: &Val| match val {
             Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
+            // `while true` with a `break`.
+            Val::Numbers(all) => all.dims.is_empty() && all.numbers[0].kind == NumberKind::Bool,
             _ => false,
         };
         let plain = is_truth(a) && is_truth(b) && !fails;

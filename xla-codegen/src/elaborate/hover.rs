@@ -3,15 +3,17 @@
 //! They are emitted under `if false`, so they never run.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
 use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 
 use super::{Elab, Val};
+use crate::deep::mixed_at;
 use crate::emit::element_tokens;
-use crate::hir::{Attribute, Pat, PatKind, Path, is_internal};
+use crate::head::{Head, Mode};
+use crate::hir::{Attribute, Expr, Kind, Pat, PatKind, Path, UnOp, is_internal};
 use crate::size::{Names, contains, type_of};
 use crate::types::tensor;
 
@@ -164,6 +166,78 @@ impl Elab<'_> {
         if let Some(sizes) = sizes.filter(|_| self.has(&bounds)) {
             let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
             self.hover.extend(quote!(let _ = #path #sizes;));
+        }
+    }
+
+    /// Emits a call of a computation over structs that implement a trait of the user, `M: Model`, by which rustc checks
+    /// these bounds.
+    ///
+    /// Arguments of such types are parameters of the current function or fields of them: other values have no type that
+    /// can be named here.
+    pub(super) fn hover_bounds(&mut self, whole: &Expr, head: &Head, arguments: &[&Expr]) {
+        let generics = &head.generics.all;
+        let is_model = |name: &Ident| generics.iter().any(|param| param.name == *name);
+        let path = match &whole.kind {
+            Kind::Call(call) => call.func.path(),
+            _ => None,
+        };
+        let Some(path) = path.filter(|_| self.shows() && !generics.is_empty()) else {
+            return;
+        };
+        // rustc could not infer other parameters from an argument without a value.
+        if generics.iter().any(|param| param.model.is_none())
+            || head.is_stated_by_calls()
+            || head.inputs.len() != head.params.len()
+            || head.params.iter().any(|param| param.function().is_some())
+        {
+            return;
+        }
+        let mut values = Vec::with_capacity(arguments.len());
+        for (param, argument) in head.params.iter().zip(arguments) {
+            if !param.ty.ident().is_some_and(is_model) {
+                values.push(quote!(::core::unreachable!()));
+                continue;
+            }
+            let Some(place) = self.parameter_place(argument) else {
+                return;
+            };
+            let at = mixed_at(argument.start());
+            values.push(match param.mode {
+                Mode::Value => quote_spanned!(at=> __own(&#place)),
+                Mode::Ref => quote_spanned!(at=> &__own(&#place)),
+                Mode::Mut => quote_spanned!(at=> &mut __own(&#place)),
+            });
+        }
+        self.hover.extend(quote! {
+            {
+                fn __own<T>(_: &T) -> T {
+                    ::core::unreachable!()
+                }
+                #[allow(unreachable_code, clippy::all, clippy::pedantic)]
+                let _ = || { let _ = #path(#(#values),*); };
+            }
+        });
+    }
+
+    /// Returns an expression as a place in a parameter of the current function.
+    fn parameter_place(&self, expr: &Expr) -> Option<TokenStream> {
+        match &expr.kind {
+            Kind::Reference(reference) => self.parameter_place(&reference.expr),
+            Kind::Unary(unary) if unary.op == UnOp::Deref => self.parameter_place(&unary.expr),
+            Kind::Path(path) => {
+                let var = self.variable(path).filter(|var| var.param)?;
+                let name = &var.name;
+                Some(if var.lent {
+                    quote!((*#name))
+                } else {
+                    quote!(#name)
+                })
+            }
+            Kind::Field(field) => {
+                let (base, member) = (self.parameter_place(&field.base)?, &field.member);
+                Some(quote!(#base.#member))
+            }
+            _ => None,
         }
     }
 

@@ -58,7 +58,12 @@ impl Frame {
                 Item::Template(Rc::clone(template), path.generics().cloned())
             }
             Some(Definition::Known(_)) => Item::Known,
-            Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => Item::Type,
+            Some(
+                Definition::Type(_)
+                | Definition::WithDefault(_)
+                | Definition::Alias(_)
+                | Definition::Struct(_),
+            ) => Item::Type,
             Some(Definition::Broken) => Item::Broken,
             // A definition hides the operation of its name, as Rust's rules would.
             None => match lookup(plain.key()) {

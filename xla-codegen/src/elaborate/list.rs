@@ -4,6 +4,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, Tree, Type};
 
+use super::default::default_path;
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::hir::{Expr, Index, Kind, Range, Repeat};
@@ -45,7 +46,13 @@ impl Elab<'_> {
                 let parts = parts.map(|(part, want)| self.expr_for(part, Some(want)));
                 Val::Tuple(parts.collect_vec())
             }
-            _ => self.expr_like(expr, like),
+            _ => match (default_path(expr), want) {
+                (Some(path), Some(_)) => {
+                    let val = self.default_of_path(expr, path, want);
+                    val.unwrap_or_else(|| self.expr_like(expr, like))
+                }
+                _ => self.expr_like(expr, like),
+            },
         }
     }
 

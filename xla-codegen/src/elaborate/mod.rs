@@ -25,6 +25,7 @@ mod closure;
 mod coerce;
 mod control;
 mod counted;
+mod default;
 mod expr;
 mod fallible;
 mod frame;
@@ -130,6 +131,8 @@ struct Var {
     access: Access,
     /// Whether it is a parameter of the function; rustc does not see the `mut` of a parameter.
     param: bool,
+    /// Whether it is a parameter that is a reference.
+    lent: bool,
     /// The channel of a variable that is not a value.
     channel: Option<Rc<Channel>>,
 }
@@ -153,6 +156,7 @@ impl Var {
                 _ => Access::Fixed,
             },
             param: true,
+            lent: mode != Mode::Value,
             channel: channel.map(Rc::new),
         }
     }

@@ -79,7 +79,12 @@ impl Elab<'_> {
                     format!("`{name}` is a computation: call it, or pass it to an operation"),
                 )
             }
-            Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
+            Some(
+                Definition::Type(_)
+                | Definition::WithDefault(_)
+                | Definition::Alias(_)
+                | Definition::Struct(_),
+            ) => {
                 let unit = self.unit(path);
                 unit.unwrap_or_else(|| {
                     let name = source(path);

@@ -74,6 +74,7 @@ impl Elab<'_> {
             val,
             access,
             param: false,
+            lent: false,
             channel: None,
         });
     }

@@ -8,7 +8,7 @@ use xla_hlo::ops::progression::Progression;
 use xla_hlo::{ElementType, Shape, Type, Value};
 
 use super::{Elab, Val};
-use crate::hir::{Expr, Kind, Range};
+use crate::hir::{Expr, Kind, MethodCall, Range};
 use crate::message::source;
 use crate::outside;
 
@@ -193,4 +193,28 @@ pub(super) fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Opt
         }
         _ => None,
     }
+}
+
+/// Returns the message for a method of a range, which is not one of a `for`: `(0..n).map(|i| ..)`.
+pub(super) fn method_of_range(call: &MethodCall) -> Option<String> {
+    let range = call.receiver.bare();
+    let Kind::Range(_) = &range.kind else {
+        return None;
+    };
+    let (range, name) = (source(&range), &call.method);
+    let (start, end) = range.split_once("..")?;
+    let (start, end) = (start.trim(), end.trim());
+    let help = match (name.to_string().as_str(), &call.args[..]) {
+        ("map", [function]) if start == "0" && !end.is_empty() && !end.starts_with('=') => {
+            format!("write `map({}, iota(i32, {end}))`", source(function))
+        }
+        ("step_by", [step]) => {
+            let step = source(step);
+            format!("a part with a step is `slice(.., [{start}], [{end}], [{step}])`")
+        }
+        _ => format!("write a loop: `for i in {range} {{ .. }}`"),
+    };
+    Some(format!(
+        "a range has no method `{name}` here\n  help: {help}"
+    ))
 }

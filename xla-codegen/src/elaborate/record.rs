@@ -5,8 +5,9 @@ use std::rc::Rc;
 use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::tree::same_struct;
-use xla_hlo::{Tree, Type};
+use xla_hlo::{Tree, Type, spelling};
 
+use super::default::default_path;
 use super::{Elab, Val};
 use crate::bindings::Bindings;
 use crate::definition::{Definition, StructTemplate, Types, plain_type};
@@ -31,12 +32,17 @@ pub(super) fn no_field<'a>(
     of: &str,
     known: impl Iterator<Item = &'a String>,
 ) -> String {
-    let known = known.map(|field| format!("`{field}`")).collect_vec();
+    let names = known.map(String::as_str).collect_vec();
+    let known = names.iter().map(|field| format!("`{field}`")).collect_vec();
     if known.is_empty() {
         format!("no field `{field}` on `{of}`: it has no fields")
     } else {
+        let near = spelling::argument(field, &names);
+        let help = near.map_or_else(String::new, |near| {
+            format!("\n  help: did you mean `{near}`?")
+        });
         format!(
-            "no field `{field}` on `{of}`: available fields are {}",
+            "no field `{field}` on `{of}`: available fields are {}{help}",
             known.join(", ")
         )
     }
@@ -57,7 +63,15 @@ impl Elab<'_> {
             return self.fault(&literal.path, what);
         };
         let (name, known) = of.fields();
-        let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
+        // The type of a default follows from the other fields.
+        let default = literal.rest.as_ref().and_then(|rest| {
+            let path = default_path(rest)?;
+            path.owner()?.generics().is_none().then_some((rest, path))
+        });
+        let mut rest = match (&literal.rest, default) {
+            (Some(rest), None) => Some((rest, self.expr(rest))),
+            _ => None,
+        };
         let mut supplied: Supplied = Vec::new();
         for field in &literal.fields {
             let member = source(&field.member);
@@ -71,6 +85,11 @@ impl Elab<'_> {
                 self.fault(&field.member, what);
             }
             supplied.push((member, val, &field.expr));
+        }
+        if let Some((expr, path)) = default {
+            let want = self.type_by_fields(&of, &supplied);
+            let val = self.default_of_path(expr, path, want.as_ref());
+            rest = Some((expr, val.unwrap_or_else(|| self.expr(expr))));
         }
         let rest_val = rest.as_ref().map(|(_, val)| val);
         match self.types_for(whole, &of, &supplied, rest_val) {
@@ -146,7 +165,36 @@ impl Elab<'_> {
         // of one array wait for `assembled`.
         match of.structure(field) {
             Some(want) if want.leaf().is_none() => self.expr_for(expr, Some(&want)),
+            // The sizes of a field of a generic struct are not known yet.
+            Some(want) if default_path(expr).is_some() && matches!(of, Struct::Plain(..)) => {
+                self.expr_for(expr, Some(&want))
+            }
             _ => self.expr(expr),
+        }
+    }
+
+    /// Returns the type of a struct, if the supplied fields determine it.
+    fn type_by_fields(&self, of: &Struct, supplied: &Supplied) -> Option<Type> {
+        match of {
+            Struct::Plain(name, types) => {
+                let fields = types
+                    .iter()
+                    .map(|(field, ty)| (field.clone(), plain_type(ty)));
+                Some(Tree::Record(name.clone(), fields.collect_vec()))
+            }
+            Struct::Generic(generic) => {
+                let vals = supplied.iter();
+                let vals = vals.map(|(field, val, _)| (field.clone(), val.clone()));
+                let bindings = self.bindings_of(generic, &vals.collect_vec());
+                let mut params = generic.generics().all.iter();
+                let known = params.all(|param| bindings.get(&param.name.to_string()).is_some());
+                known.then(|| {
+                    generic
+                        .types(&bindings)
+                        .ok()
+                        .map(|types| plain_type(&types))
+                })?
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use xla_hlo::Tree;
 use xla_hlo::list::Items;
 use xla_hlo::tree::defined;
 
+use super::default::default_path;
 use super::{Access, Elab, Val};
 use crate::definition::plain_type;
 use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, Pat, PatKind, Stmt, Type};
@@ -50,10 +51,11 @@ impl Elab<'_> {
                 Stmt::Expr(expr, None)
                     if last
                         && tail.is_some()
-                        && matches!(
-                            expr.kind,
-                            Kind::Array(_) | Kind::Repeat(_) | Kind::Tuple(_)
-                        ) =>
+                        && (default_path(expr).is_some()
+                            || matches!(
+                                expr.kind,
+                                Kind::Array(_) | Kind::Repeat(_) | Kind::Tuple(_)
+                            )) =>
                 {
                     self.expr_of(expr, tail.as_ref(), self.like)
                 }
@@ -110,6 +112,7 @@ impl Elab<'_> {
         // `x = [a, b]` is an array of values if `x` is one.
         let want = match &right.kind {
             Kind::Array(_) | Kind::Repeat(_) => self.peek(left),
+            _ if default_path(right).is_some() => self.peek(left),
             _ => None,
         };
         let want = want.and_then(|val| self.type_of(&val));

@@ -131,6 +131,7 @@ impl Elab<'_> {
         if !self.fitted(&name, &frame, head, arguments, &mut vals) {
             return Val::Poison;
         }
+        self.hover_bounds(whole, head, arguments);
         counters::template();
         let before = self.cx.faults.borrow().count();
         let (mut val, states) = self.template_body(template, &frame, vals);

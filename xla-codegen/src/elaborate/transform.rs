@@ -130,7 +130,16 @@ impl Elab<'_> {
                 by.name,
                 source(argument)
             );
-            self.fault(argument, what);
+            // `grad(loss(x))` calls the function instead of naming it.
+            let help = match &argument.kind {
+                Kind::Call(call) if call.func.path().is_some() => {
+                    let arguments = call.args.iter().map(source).collect_vec().join(", ");
+                    let func = source(&call.func);
+                    format!("\n  help: write `{}({func})({arguments})`", by.name)
+                }
+                _ => String::new(),
+            };
+            self.fault(argument, what + &help);
         }
         if assigns_captures(by) {
             function

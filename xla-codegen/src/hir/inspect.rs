@@ -164,7 +164,10 @@ fn arranged(
             syn::Expr::Path(path) if path.path.get_ident().is_some() => {
                 format!("{name}!({before}\"{{{text}}}\")")
             }
-            _ => format!("{name}!({before}\"{{}}\", {text})"),
+            _ => match text_and_value(&first) {
+                Some((start, value)) => format!("{name}!({before}\"{start}{{}}\", {value})"),
+                None => format!("{name}!({before}\"{{}}\", {text})"),
+            },
         };
         let what = format!(
             "expected a format string, which is a literal, found `{text}`\n  help: write `{help}`"
@@ -175,6 +178,20 @@ fn arranged(
     parsed.format = Some(format);
     parsed.args = args;
     Ok(parsed)
+}
+
+/// Returns the text and the value of `"x = " + x`, as other languages print it.
+fn text_and_value(expr: &syn::Expr) -> Option<(String, String)> {
+    let syn::Expr::Binary(sum) = expr else {
+        return None;
+    };
+    match &*sum.left {
+        syn::Expr::Lit(syn::ExprLit {
+            lit: syn::Lit::Str(start),
+            ..
+        }) => Some((start.value(), source(&sum.right))),
+        _ => None,
+    }
 }
 
 /// Reads a format string, and returns its arguments with the variables that it names.

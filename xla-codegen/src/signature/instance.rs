@@ -2,8 +2,8 @@
 //!
 //! A signature that is read has types, `Net<Size<3>, Size<64>>`, whatever the struct declares. Only the macro of the
 //! struct's name knows its parameters, so the type that rustc sees is a call of this macro with both forms of each number.
-//! For `struct Net<const L: usize, N: Dim>`, `Net!(@of [Net] ([3] [Size<3>]) ([64] [Size<64>]))` expands to
-//! `Net<3, Size<64>>`.
+//! For `struct Net<const L: usize, N: Dim>`, `Net!(@of [Net <] [>] ([3] [Size<3>]) ([64] [Size<64>]))` expands to
+//! `Net<3, Size<64>>`. The brackets are the user's, so rustc reports a mistake in the type where it is written.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -126,7 +126,11 @@ impl Instances {
             quote!(([#number] [#ty]))
         });
         let (name, pairs) = (split(path), pairs.collect_vec());
-        Some(quote!(#name!(@of [#name] #(#pairs)*)))
+        let PathArguments::AngleBracketed(all) = &path.segments.last()?.arguments else {
+            return None;
+        };
+        let (open, close) = (&all.lt_token, &all.gt_token);
+        Some(quote!(#name!(@of [#name #open] [#close] #(#pairs)*)))
     }
 
     /// Returns the type of a size as a number: `3` for `Size<3>`, `{ (2 * N) }` for a product, `{ LAYERS }` for a name.

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use syn::{
     FnArg, GenericArgument, Generics, Path, PathArguments, ReturnType, Signature, Type, parse_quote,
 };
@@ -11,6 +11,7 @@ use xla_hlo::operation::Int;
 
 use super::generic::is_size;
 use super::scope::{NO_TYPE, split, unknown_macro};
+use crate::deep::mixed_at;
 use crate::hir;
 use crate::message::Spanned;
 use crate::size::{self, Names};
@@ -122,5 +123,20 @@ pub(super) fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<
     let size = size::size(&expr.into(), &names).ok()?;
     drop(names);
     let ty = size::type_of(root, &size, &written.into_inner(), &mut Vec::new());
-    syn::parse2(ty).ok()
+    // rustc's messages about the type are at the number.
+    syn::parse2(spanned(ty, mixed_at(argument.span()))).ok()
+}
+
+/// Returns tokens with a span.
+fn spanned(tokens: TokenStream, span: Span) -> TokenStream {
+    let tokens = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            let mut new = Group::new(group.delimiter(), spanned(group.stream(), span));
+            new.set_span(span);
+            return new.into();
+        }
+        token.set_span(span);
+        token
+    });
+    tokens.collect_vec().into_iter().collect()
 }

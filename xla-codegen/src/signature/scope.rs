@@ -85,14 +85,21 @@ impl Scope<'_> {
                 let what = format!("`{text}` is any number of sizes\n  help: write `..{text}`");
                 Err(Error::new_spanned(path, what))
             }
-            None => Err(Error::new_spanned(
-                path,
-                format!(
-                    "cannot find size `{0}` in this scope\n  \
-                     help: mark the constant with `#[known]`, or declare a generic size: `<{0}: Dim>`",
-                    source(path)
-                ),
-            )),
+            None => {
+                let text = source(path);
+                let help = if text.starts_with(char::is_lowercase) {
+                    let upper = text.to_uppercase();
+                    format!(
+                        "write a `#[known]` constant, `{upper}`, or a generic size: `<{upper}: Dim>`"
+                    )
+                } else {
+                    format!(
+                        "mark the constant with `#[known]`, or declare a generic size: `<{text}: Dim>`"
+                    )
+                };
+                let what = format!("cannot find size `{text}` in this scope\n  help: {help}");
+                Err(Error::new_spanned(path, what))
+            }
         }
     }
 
@@ -339,6 +346,11 @@ fn not_a_type(at: impl ToTokens) -> Error {
             let help = match name.rsplit("::").next().unwrap_or_default() {
                 "usize" | "isize" => {
                     "\n  help: a number is an `i32` or an `i64`, and a size is generic: `N: Dim`"
+                }
+                "Vec" if text.contains('!') => {
+                    let inside = text.split_once('<').map_or("", |(_, inside)| inside);
+                    let inside = inside.strip_suffix('>').unwrap_or(inside).trim();
+                    &format!("\n  help: a number of arrays is a part of the type: `[{inside}; 2]`")
                 }
                 "Vec" | "[f32]" | "[f64]" | "[i32]" | "[i64]" => {
                     "\n  help: an array whose size is known when it is called is `f32![?]`"

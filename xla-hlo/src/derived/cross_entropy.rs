@@ -30,8 +30,17 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let [first, targets] = [call.array("logits")?, call.array("targets")?];
+    let [integers, floats] = [first, targets].map(|value| call.b.shape(value).element);
+    if integers.is_integer() && floats.is_float() {
+        let what = FaultKind::ElementNotAdmitted {
+            admitted: "floating-point",
+            found: integers,
+        };
+        let help = "the scores precede the labels: `cross_entropy({targets}, {logits})`";
+        return Err(call.error(Fault::operand(0, what).help(help)));
+    }
     let logits = of_class(call, "logits", &FLOAT)?;
-    let targets = call.array("targets")?;
     let shape = call.b.shape(logits).clone();
     let Some(last) = shape.rank().checked_sub(1) else {
         let what = FaultKind::Rank {
