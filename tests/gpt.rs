@@ -40,9 +40,13 @@ mod gpt {
 
     impl<E: Float, I: Dim, O: Dim> Linear<E, I, O> {
         #[computation]
-        fn forward<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, I]) -> Tensor![E; B, T, O] {
-            let y("b,t,o") = x("b,t,i") * self.w("i,o");
-            y
+        fn forward(&self, x: &Tensor![E; ..S, I]) -> Tensor![E; ..S, O] {
+            dot_general(
+                x,
+                self.w,
+                lhs_contracting_dimensions = [-1],
+                rhs_contracting_dimensions = [0],
+            )
         }
     }
 
@@ -54,7 +58,7 @@ mod gpt {
 
     impl<E: Float, D: Dim> RmsNorm<E, D> {
         #[computation]
-        fn forward<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, D]) -> Tensor![E; B, T, D] {
+        fn forward(&self, x: &Tensor![E; ..S, D]) -> Tensor![E; ..S, D] {
             // The weights are offsets from 1, so that zeros are a neutral start.
             rms_norm(x, 1.0 + self.scale, epsilon = 1e-5)
         }
@@ -90,19 +94,14 @@ mod gpt {
 
         /// Computes one token at the position `at`.
         #[computation]
-        fn decode(
-            &self,
-            cache: &mut Cache,
-            x: &Tensor![E; 1, 1, WIDTH],
-            at: i32,
-        ) -> Tensor![E; 1, 1, WIDTH] {
+        fn decode(&self, cache: &mut Cache, x: &Tensor![E; WIDTH], at: i32) -> Tensor![E; WIDTH] {
             let q = reshape(self.q.forward(x), [1, KV * GROUP, HEAD]);
             let k = reshape(self.k.forward(x), [1, KV, HEAD]);
             let (q, k) = (rope(q, at, dimension = 0), rope(k, at, dimension = 0));
             cache.k[at] = k[0] as f32;
             cache.v[at] = reshape(self.v.forward(x), [KV, HEAD]) as f32;
             let mixed = attention(q as f32, cache.k, cache.v, length = at + 1);
-            self.out.forward(reshape(mixed, [1, 1, HEADS]) as E)
+            self.out.forward(reshape(mixed, [HEADS]) as E)
         }
     }
 
@@ -119,9 +118,9 @@ mod gpt {
 
     impl<E: Float> Block<E> {
         #[computation]
-        fn mlp<B: Dim, T: Dim>(&self, x: &Tensor![E; B, T, WIDTH]) -> Tensor![E; B, T, WIDTH] {
-            let gate = self.gate.forward(x);
-            self.down.forward(silu(gate) * self.up.forward(x))
+        fn mlp(&self, x: &Tensor![E; ..S, WIDTH]) -> Tensor![E; ..S, WIDTH] {
+            self.down
+                .forward(silu(self.gate.forward(x)) * self.up.forward(x))
         }
 
         #[computation]
@@ -131,21 +130,13 @@ mod gpt {
             rate: f32,
             rng: &mut Rng,
         ) -> Tensor![E; B, T, WIDTH] {
-            let x = x + dropout(
-                self.attention.forward(self.norm1.forward(x)),
-                rate as E,
-                rng,
-            );
-            x + dropout(self.mlp(self.norm2.forward(x)), rate as E, rng)
+            let rate = rate as E;
+            let x = x + dropout(self.attention.forward(self.norm1.forward(x)), rate, rng);
+            x + dropout(self.mlp(self.norm2.forward(x)), rate, rng)
         }
 
         #[computation]
-        fn decode(
-            &self,
-            cache: &mut Cache,
-            x: &Tensor![E; 1, 1, WIDTH],
-            at: i32,
-        ) -> Tensor![E; 1, 1, WIDTH] {
+        fn decode(&self, cache: &mut Cache, x: &Tensor![E; WIDTH], at: i32) -> Tensor![E; WIDTH] {
             let x = x + self.attention.decode(cache, self.norm1.forward(x), at);
             x + self.mlp(self.norm2.forward(x))
         }
@@ -193,11 +184,11 @@ mod gpt {
             token: i32,
             at: i32,
         ) -> f32![VOCAB] {
-            let mut x = reshape(self.embed[token], [1, 1, WIDTH]);
+            let mut x = self.embed[token];
             for (block, cache) in self.blocks.iter().zip(caches.iter_mut()) {
                 x = block.decode(cache, x, at);
             }
-            dot(self.embed, self.norm.forward(x)[(0, 0)]) as f32
+            dot(self.embed, self.norm.forward(x)) as f32
         }
     }
 }
@@ -242,7 +233,7 @@ fn step(
     let matrices = tree_map(|x| x.dims().len() > 1, t.gpt);
     let settings = AdamSettings {
         b2: 0.95,
-        ..AdamSettings::default()
+        ..Default::default()
     };
     let gradient = clip_by_global_norm(gradient, 1.0);
     adamw_with(

@@ -44,6 +44,12 @@ mod unet {
         fn forward<B: Dim, H: Dim, W: Dim>(&self, x: &f32![B, I, H, W]) -> f32![B, O, H, W] {
             conv(x, self.w, padding = "SAME") + self.b.along([1])
         }
+
+        /// Halves the height and the width.
+        #[computation]
+        fn halve<B: Dim>(&self, x: &f32![B, I, ..S]) -> f32![B, O, ..R] {
+            conv(x, self.w, [2, 2], padding = "SAME") + self.b.along([1])
+        }
     }
 
     /// A convolution by 1x1.
@@ -55,8 +61,7 @@ mod unet {
     impl<I: Dim, O: Dim> Mix<I, O> {
         #[computation]
         fn forward<B: Dim, H: Dim, W: Dim>(&self, x: &f32![B, I, H, W]) -> f32![B, O, H, W] {
-            let y("b,o,h,w") = x("b,i,h,w") * self.w("i,o");
-            y
+            (x("b,i,h,w") * self.w("i,o"))("b,o,h,w")
         }
     }
 
@@ -132,20 +137,12 @@ mod unet {
         ) -> f32![B, 1, 8, 8] {
             let t = silu(self.time2.forward(silu(self.time1.forward(embedding(t)))));
             let h1 = self.res1.forward(self.input.forward(x), t);
-            let h2 = self.res2.forward(
-                conv(h1, self.down.w, [2, 2], padding = "SAME") + self.down.b.along([1]),
-                t,
-            );
-            let h3 = self.middle.forward(
-                conv(h2, self.down2.w, [2, 2], padding = "SAME") + self.down2.b.along([1]),
-                t,
-            );
-            let h = self
-                .res3
-                .forward(concatenate([resize(h3, [4, 4], "nearest"), h2], 1), t);
-            let h = self
-                .res4
-                .forward(concatenate([resize(h, [8, 8], "nearest"), h1], 1), t);
+            let h2 = self.res2.forward(self.down.halve(h1), t);
+            let h3 = self.middle.forward(self.down2.halve(h2), t);
+            let up = concatenate([resize(h3, [4, 4], "nearest"), h2], 1);
+            let up = self.res3.forward(up, t);
+            let up = concatenate([resize(up, [8, 8], "nearest"), h1], 1);
+            let h = self.res4.forward(up, t);
             self.output.forward(silu(self.norm.forward(h)))
         }
     }
