@@ -33,6 +33,7 @@ pages! {
     imported_models "guide/12-imported-models.md"
     derivatives "DERIVATIVES.md"
     coming_from "guide/coming-from.md"
+    c_and_python "guide/c-and-python.md"
     looking_inside "guide/looking-inside.md"
     data "guide/data.md"
     errors "guide/errors.md"

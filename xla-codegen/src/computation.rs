@@ -371,7 +371,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     }
     let declared = program
         .as_ref()
-        .map(|name| program::declaration(&item, name));
+        .map(|program| program::declaration(&item, &program.name));
     let faults = faults.tokens();
     let names = gather::function(&item);
     // Without names to look up there is no chain, and one analysis serves both the body and the items beside it.

@@ -85,7 +85,7 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
     });
     if let Some(program) = &attribute.program {
         let what = "a module has no program: specify it at a computation";
-        faults.push(Error::new(program.span(), what));
+        faults.push(Error::new(program.name.span(), what));
     }
     let example = "#[computation(crate = other::typed_xla)]";
     let root = match root::of_attribute(attribute.crate_path.as_ref(), example) {

@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::parse::{Parse, ParseStream};
-use syn::{Error, GenericParam, Generics, ItemFn, LitStr, Result, Token, WherePredicate, token};
+use syn::{Error, GenericParam, Generics, ItemFn, Result, WherePredicate};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::inspect;
@@ -17,96 +16,17 @@ use crate::emit;
 use crate::explain::Explanation;
 use crate::features;
 use crate::head::{Mode, Param, ParamKind, Written};
-use crate::imported::Source;
-use crate::imported::custom_calls::{self, Bound};
 use crate::invocation;
-use crate::root::Crate;
-use crate::rule::{Rule, RuleKind};
 use crate::signature::{bounds, nothing_in_result, type_for_rustc};
 
+mod attribute;
+mod export;
+mod header;
+mod python;
 mod run_into;
 mod sizes;
 
-/// The arguments of `#[computation(..)]`.
-#[derive(Default)]
-pub(crate) struct Attribute {
-    /// The name of the type that represents the computation.
-    pub(crate) program: Option<Ident>,
-    /// The path of the facade.
-    pub(crate) crate_path: Option<Crate>,
-    /// The rule for its derivative.
-    pub(crate) rule: Option<Rule>,
-    /// The model that is its body.
-    pub(crate) source: Option<Source>,
-}
-
-impl Parse for Attribute {
-    fn parse(input: ParseStream) -> Result<Attribute> {
-        let what = "expected `program = Name`, the name of a type to declare for the computation, `jvp = rule` or \
-                    `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"`, \
-                    `entry = \"name\"` and `custom_calls(Foo = foo)`, the model that is its body, or `crate = path`";
-        let mut attribute = Attribute::default();
-        let mut entry: Option<LitStr> = None;
-        let mut calls: Option<(Span, Vec<Bound>)> = None;
-        while !input.is_empty() {
-            // `crate` is a keyword, which `parse::<Ident>` would refuse.
-            if attribute.crate_path.is_none() && Crate::is_next(input) {
-                attribute.crate_path = Some(input.parse()?);
-            } else {
-                let word: Ident = input.parse().map_err(|_| input.error(what))?;
-                let fault = |_| Error::new(word.span(), what);
-                if word == "stablehlo" && attribute.source.is_none()
-                    || word == "entry" && entry.is_none()
-                {
-                    let value = input
-                        .parse::<Token![=]>()
-                        .and_then(|_| input.parse::<LitStr>());
-                    let value = value.map_err(fault)?;
-                    if word == "entry" {
-                        entry = Some(value);
-                    } else {
-                        attribute.source = Some(Source {
-                            path: value,
-                            entry: None,
-                            custom_calls: Vec::new(),
-                        });
-                    }
-                } else if word == "custom_calls" && calls.is_none() && input.peek(token::Paren) {
-                    calls = Some((word.span(), custom_calls::parse(input)?));
-                } else if let Some(kind) = RuleKind::of(&word) {
-                    let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
-                    attribute.rule = Some(Rule { kind, path });
-                } else if word == "program" && attribute.program.is_none() {
-                    input.parse::<Token![=]>().map_err(fault)?;
-                    attribute.program = Some(input.parse().map_err(fault)?);
-                } else {
-                    return Err(Error::new(word.span(), what));
-                }
-            }
-            if !input.is_empty() {
-                input.parse::<Token![,]>().map_err(|_| input.error(what))?;
-            }
-        }
-        // `entry` and `custom_calls` may precede `stablehlo`.
-        match (&mut attribute.source, entry, calls) {
-            (Some(source), entry, calls) => {
-                source.entry = entry;
-                source.custom_calls = calls.map(|(_, calls)| calls).unwrap_or_default();
-            }
-            (None, Some(entry), _) => {
-                let what =
-                    "`entry` names a function of a model: write `stablehlo = \"model.mlir\"` too";
-                return Err(Error::new(entry.span(), what));
-            }
-            (None, None, Some((at, _))) => {
-                let what = "`custom_calls` names targets in a model: write `stablehlo = \"model.mlir\"` too";
-                return Err(Error::new(at, what));
-            }
-            (None, None, None) => {}
-        }
-        Ok(attribute)
-    }
-}
+pub(crate) use attribute::{Attribute, Declared};
 
 /// Returns the declaration of the type.
 pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
@@ -142,7 +62,7 @@ fn generics(item: &ItemFn) -> Generics {
 pub(crate) fn implementation(
     root: &TokenStream,
     item: &Written,
-    program: &Ident,
+    program: &Declared,
     analysis: &Analysis,
     function: &Function,
 ) -> Result<TokenStream> {
@@ -193,7 +113,8 @@ pub(crate) fn implementation(
     let release = release.transpose().map_err(refused)?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
-    let method = || run_into::method(root, item, analysis, function, &optimised, release.as_ref());
+    let versions = (&optimised, release.as_ref());
+    let method = || run_into::method(root, item, analysis, function, versions);
     // A check does not lower, and never calls the function that returns the text.
     let explanation = (!invocation::is_check()).then(|| Explanation::of(item));
     let (run_into, recorded) = emit::recorded(explanation, method);
@@ -203,6 +124,17 @@ pub(crate) fn implementation(
         recorded.lowered.join("\n")
     };
     let explanation = recorded.explanation.map(Explanation::text);
+    let exported = match &program.export {
+        Some(name) => export::exported(
+            root,
+            item,
+            analysis,
+            function,
+            versions,
+            (&program.name, name),
+        )?,
+        None => export::Exported::default(),
+    };
     let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
     let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.kind.has_content()));
@@ -216,13 +148,14 @@ pub(crate) fn implementation(
         feeds: feeds.collect_vec(),
         inspects,
         run_into,
+        exported,
         sizes,
     };
-    Ok(parts.of(root, item, program))
+    Ok(parts.of(root, item, &program.name))
 }
 
 /// Returns placeholder `impl`s for a computation with mistakes, so that uses of the type cause no further errors.
-pub(crate) fn stand_in(root: &TokenStream, item: &Written, program: &Ident) -> TokenStream {
+pub(crate) fn stand_in(root: &TokenStream, item: &Written, program: &Declared) -> TokenStream {
     let vis = &item.vis;
     let takes = usize::from(item.head().output.is_some()) + 1 + item.sig.inputs.len();
     let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
@@ -231,9 +164,13 @@ pub(crate) fn stand_in(root: &TokenStream, item: &Written, program: &Ident) -> T
         name: item.sig.ident.to_string(),
         stablehlo: quote!(""),
         run_into: quote!(#vis fn run_into(#(#takes),*) #output { ::core::unreachable!() }),
+        exported: program
+            .export
+            .as_ref()
+            .map_or_else(Default::default, |_| export::stand_in()),
         ..ProgramParts::default()
     };
-    parts.of(root, item, program)
+    parts.of(root, item, &program.name)
 }
 
 /// The parts in which the types of programs differ.
@@ -253,6 +190,8 @@ struct ProgramParts {
     inspects: Option<String>,
     /// The method that writes the results to memory of the caller.
     run_into: TokenStream,
+    /// The C function.
+    exported: export::Exported,
     /// The items of the trait that concern sizes.
     sizes: TokenStream,
 }
@@ -268,6 +207,7 @@ impl ProgramParts {
             feeds,
             inspects,
             run_into,
+            exported: export::Exported { methods, items },
             sizes,
         } = self;
         let inspects = inspects.map(|what| {
@@ -330,7 +270,11 @@ impl ProgramParts {
                 }
 
                 #run_into
+
+                #methods
             }
+
+            #items
 
             impl #params #root::program::Program for #program #arguments #clause {
                 type Args<'a> = #args;

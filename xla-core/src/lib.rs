@@ -18,6 +18,7 @@ mod collective;
 pub mod element;
 pub mod error;
 pub mod exec;
+pub mod export;
 pub mod feed;
 pub mod ffi;
 pub mod function;

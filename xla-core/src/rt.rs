@@ -9,6 +9,7 @@ pub use crate::element::storage::{InPlace, One, Pair};
 pub use crate::element::{c64, c128};
 pub use crate::error::or_panic;
 pub use crate::exec::{Exec, Fold, Out, Rows, Split, part};
+pub use crate::export;
 pub use crate::ffi;
 pub use crate::function;
 pub use crate::function::Function;

@@ -51,6 +51,24 @@ pub fn jax(_: TokenStream, test: TokenStream) -> TokenStream {
     expanded(PYTHON, test, found, &reason)
 }
 
+/// Ignores a test if `python3` does not find `numpy`.
+#[proc_macro_attribute]
+pub fn numpy(_: TokenStream, test: TokenStream) -> TokenStream {
+    let find = "from importlib.util import find_spec; exit(not find_spec('numpy'))";
+    let mut command = Command::new("python3");
+    command
+        .args(["-c", find])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let found = command.status().is_ok_and(|status| status.success());
+    expanded(
+        "PATH",
+        test,
+        found,
+        "no NumPy: run `python3 -m pip install numpy`",
+    )
+}
+
 /// Ignores a test if there is no `objdump` of GNU Binutils, which reads the line table of a program.
 #[proc_macro_attribute]
 pub fn objdump(_: TokenStream, test: TokenStream) -> TokenStream {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use xla_hlo::ops::custom_call::{self, calls};
 
@@ -15,7 +15,7 @@ use crate::definition::{Definition, Definitions, Template};
 use crate::forwarded::forwarded;
 use crate::head::Written;
 use crate::imported;
-use crate::program;
+use crate::program::{self, Declared};
 
 /// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
@@ -40,7 +40,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
 pub(super) fn emitted(
     root: &TokenStream,
     item: &Rc<Written>,
-    program: Option<&Ident>,
+    program: Option<&Declared>,
     definitions: Definitions,
     analysis: &Analysis,
 ) -> TokenStream {
@@ -66,10 +66,10 @@ pub(super) fn emitted(
         })
     });
     let macros = announced(item, &definition(item, definitions, analysis));
-    let program = program.map(|name| match &analysis.function {
-        Some(function) => program::implementation(root, item, name, analysis, function)
+    let program = program.map(|program| match &analysis.function {
+        Some(function) => program::implementation(root, item, program, analysis, function)
             .unwrap_or_else(|fault| fault.to_compile_error()),
-        None => program::stand_in(root, item, name),
+        None => program::stand_in(root, item, program),
     });
     // A method is in an `impl`, which cannot hold these items.
     match item.sig.receiver() {

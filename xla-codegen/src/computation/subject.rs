@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use syn::bracketed;
 use syn::parse::{Parse, ParseStream};
 
@@ -10,10 +10,11 @@ use crate::chain::Request;
 use crate::counters::{self, Phase};
 use crate::definition::Definitions;
 use crate::head::Written;
+use crate::program::Declared;
 
-/// A function and the name of its program.
+/// A function and the type of its program.
 pub(super) struct Subject {
-    pub(super) program: Option<Ident>,
+    pub(super) program: Option<Declared>,
     pub(super) item: Rc<Written>,
 }
 
@@ -22,7 +23,7 @@ impl Parse for Subject {
         let program;
         bracketed!(program in input);
         Ok(Subject {
-            program: program.parse()?,
+            program: (!program.is_empty()).then(|| program.parse()).transpose()?,
             item: Rc::new(input.parse()?),
         })
     }

@@ -19,6 +19,7 @@ use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::gather;
 use crate::head::{Family, Kind, ParamKind, Written};
 use crate::lexical;
+use crate::program::Declared;
 use stated::stated;
 
 mod stated;
@@ -27,7 +28,7 @@ mod stated;
 pub(super) fn expand(
     root: &TokenStream,
     item: &Rc<Written>,
-    program: Option<&Ident>,
+    program: Option<&Declared>,
 ) -> TokenStream {
     let mut faults = Faults::default();
     if let Some(program) = program {
@@ -41,7 +42,7 @@ pub(super) fn expand(
         let what = format!(
             "a computation {kind} has no program: it becomes a part of the programs of its callers"
         );
-        faults.push(Error::new(program.span(), what));
+        faults.push(Error::new(program.name.span(), what));
     }
     if lexical::is_method(&item.sig.ident) {
         let what = format!(

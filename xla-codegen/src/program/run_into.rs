@@ -9,32 +9,104 @@ use xla_hlo::{Function, Graph, Tree, passes};
 use super::sizes;
 use crate::analysis::Analysis;
 use crate::definition::Types;
-use crate::dynamic::operands;
+use crate::dynamic::{self, operands};
 use crate::emit::{self, Target, element_tokens};
 use crate::head::Written;
 use crate::leaves::fields;
-use crate::signature::{for_rustc, nothing_in_result, type_for_rustc};
+use crate::signature::{Signature, for_rustc, nothing_in_result, type_for_rustc};
 use crate::size::Names;
 use crate::types::parameters;
 
-/// Returns the method that takes the results' memory and the workspace. `release` is the program of a crate without debug
-/// assertions, if it differs.
+/// The optimised graph, and the one of a crate without debug assertions, if it differs.
+pub(super) type Versions<'a> = (&'a passes::Optimised, Option<&'a passes::Optimised>);
+
+/// Statements that write the results to memory of the caller.
+pub(super) struct Body<'a> {
+    /// The parameters that the statements read and write.
+    pub(super) signature: &'a Signature,
+    /// The name of a `&Exec`; `None` for the default.
+    pub(super) exec: Option<&'a Ident>,
+    /// The name of a `&mut Workspace`.
+    pub(super) workspace: &'a Ident,
+    /// The graphs.
+    pub(super) versions: Versions<'a>,
+    /// The statements that bind the places of the results to names.
+    pub(super) pieces: TokenStream,
+    /// The places of the results.
+    pub(super) targets: Vec<Target>,
+}
+
+impl Body<'_> {
+    /// Returns the statements, and the type in which they return errors: a `Result`, unless nothing can fail.
+    pub(super) fn statements(
+        self,
+        root: &TokenStream,
+        item: &Written,
+        analysis: &Analysis,
+        function: &Function,
+    ) -> (TokenStream, Option<TokenStream>) {
+        let Analysis {
+            required,
+            calls,
+            functions,
+            origins,
+            callees,
+            ..
+        } = analysis;
+        let Body {
+            signature,
+            pieces,
+            mut targets,
+            ..
+        } = self;
+        // A result with sizes `?` is compared with the caller's memory before anything is written.
+        let places = sizes::of_results(root, signature, function, &targets);
+        targets.extend(signature.states().map(Target::State));
+        let leaves = operands(root, signature, &function.name, required);
+        let returned = nothing_in_result(item);
+        let from = emit::From {
+            exec: self.exec,
+            workspace: Some(self.workspace),
+            fallible: signature.fallible && !required.is_empty(),
+            name: &function.name,
+            returned: returned.as_ref(),
+        };
+        let custom_checks = calls.checks(root, signature, &function.name, required);
+        let custom_calls = emit::CustomCalls {
+            functions,
+            checks: &custom_checks,
+            wide: &[],
+            origins,
+        };
+        let steps = |graph: &Graph| {
+            emit::driver(root, graph, &leaves.all, &targets, from, custom_calls).statements
+        };
+        let (optimised, release) = self.versions;
+        let mut statements = steps(&optimised.graph);
+        if let Some(release) = release {
+            statements = emit::debug::either(&statements, &steps(&release.graph));
+        }
+        let before = &leaves.before;
+        let constraints = function.constraints(callees);
+        let checks = dynamic::checks(root, signature, &function.name, required, constraints);
+        // The memory may have other sizes than the result.
+        let checked =
+            (!places.is_empty()).then(|| quote!(::core::result::Result<(), #root::error::Error>));
+        let output = returned.as_ref().map(ToTokens::to_token_stream);
+        let statements = quote!(#checks #pieces #places #before #statements);
+        (statements, output.or(checked))
+    }
+}
+
+/// Returns the method that takes the results' memory and the workspace.
 pub(super) fn method(
     root: &TokenStream,
     item: &Written,
     analysis: &Analysis,
     function: &Function,
-    optimised: &passes::Optimised,
-    release: Option<&passes::Optimised>,
+    versions: Versions<'_>,
 ) -> TokenStream {
-    let Analysis {
-        signature,
-        required,
-        calls,
-        functions,
-        origins,
-        ..
-    } = analysis;
+    let signature = &analysis.signature;
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
@@ -50,33 +122,15 @@ pub(super) fn method(
         );
         out_param = quote!(#out: #ty,);
     }
-    // A result with sizes `?` is compared with the caller's memory before anything is written.
-    let places = sizes::of_results(root, signature, function, &targets);
-    targets.extend(signature.states().map(Target::State));
-    let leaves = operands(root, signature, &function.name, required);
-    let returned = nothing_in_result(item);
-    let from = emit::From {
+    let body = Body {
+        signature,
         exec: signature.exec.as_ref(),
-        workspace: Some(&workspace),
-        fallible: signature.fallible && !required.is_empty(),
-        name: &function.name,
-        returned: returned.as_ref(),
+        workspace: &workspace,
+        versions,
+        pieces,
+        targets,
     };
-    let checks = calls.checks(root, signature, &function.name, required);
-    let custom_calls = emit::CustomCalls {
-        functions,
-        checks: &checks,
-        wide: &[],
-        origins,
-    };
-    let steps = |graph: &Graph| {
-        emit::driver(root, graph, &leaves.all, &targets, from, custom_calls).statements
-    };
-    let mut statements = steps(&optimised.graph);
-    if let Some(release) = release {
-        statements = emit::debug::either(&statements, &steps(&release.graph));
-    }
-    let before = &leaves.before;
+    let (statements, output) = body.statements(root, item, analysis, function);
     let vis = &item.vis;
     // Generic sizes are parameters of the type, so the method has lifetimes only.
     let lifetimes = item.sig.generics.lifetimes();
@@ -84,12 +138,6 @@ pub(super) fn method(
     let mut sig = item.sig.clone();
     for_rustc(&mut sig);
     let params = &sig.inputs;
-    let checks = sizes::checks(root, analysis, function);
-    let output = match nothing_in_result(item) {
-        // The memory may have other sizes than the result.
-        None if !places.is_empty() => Some(quote!(::core::result::Result<(), #root::error::Error>)),
-        output => output.map(ToTokens::into_token_stream),
-    };
     let end = output
         .as_ref()
         .map(|_| quote!(::core::result::Result::Ok(())));
@@ -104,10 +152,6 @@ pub(super) fn method(
         #[allow(unused_variables)]
         #vis fn run_into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #params) #output {
             #assertions
-            #checks
-            #pieces
-            #places
-            #before
             #statements
             #end
         }

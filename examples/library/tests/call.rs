@@ -1,0 +1,123 @@
+//! The library is called from C and from Python, with the memory of the caller.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// Returns the shared library, beside the folder of this test's executable.
+fn library() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    let deps = test.parent().unwrap();
+    let name = format!(
+        "{}scores{}",
+        env::consts::DLL_PREFIX,
+        env::consts::DLL_SUFFIX
+    );
+    deps.join(name)
+}
+
+/// Returns what a program prints.
+fn printed(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let (out, errors) = (output.stdout, output.stderr);
+    assert!(
+        output.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&out),
+        String::from_utf8_lossy(&errors)
+    );
+    String::from_utf8(out).unwrap()
+}
+
+/// Returns a folder with the headers and the Python modules.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    for (name, text) in scores::FILES {
+        fs::write(folder.join(name), text()).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn a_program_in_c_calls_the_library() {
+    let folder = folder("c");
+    let program = folder.join("main");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("c/main.c");
+    let mut compiler = Command::new("cc");
+    compiler.args([
+        "-std=c99",
+        "-Wall",
+        "-Wextra",
+        "-Wpedantic",
+        "-Werror",
+        "-I",
+    ]);
+    compiler
+        .arg(&folder)
+        .arg(&source)
+        .arg(library())
+        .arg("-o")
+        .arg(&program);
+    printed(&mut compiler);
+    let library = library();
+    let found = printed(Command::new(&program).env("LD_LIBRARY_PATH", library.parent().unwrap()));
+    // The numbers are JAX's.
+    let expected = "\
+scores 0.0180 0.9820 0.7311 0.2689
+1 scores: result 0 has the sizes [2, 2], but its tensor has the sizes [3, 2]
+1 `p_w1`: expected a pointer to 12 elements of f32, found a null pointer
+1 `p_w1`: expected an address that is a multiple of 4, as f32 needs
+3 expected a context, found a null pointer
+loss 2.6657, then 0.3466
+1 step: dimension 0 of `classes` is 1, but `cross_entropy(dot(hidden, p.w2), classes)` expects 2, unchanged: 1
+marked 1 2.0, others 0 1
+1 `is_marked`: expected bytes 0 and 1 in an array of bool, found 7
+2 expected no negative number, found [ 4. -1.]
+";
+    assert_eq!(found, expected);
+}
+
+#[needs::numpy]
+#[test]
+fn a_program_in_python_calls_the_library_with_arrays_of_numpy() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("python/main.py");
+    let mut python = Command::new("python3");
+    python
+        .arg(source)
+        .arg(library())
+        .env("PYTHONPATH", folder("python"));
+    let expected = "\
+[[0.018  0.982 ]
+ [0.7311 0.2689]]
+the memory of the caller: True
+scores: result 0 has the sizes [2, 2], but its tensor has the sizes [3, 2]
+p_w1: expected float32[3, 4], found float64[3, 4]
+x: expected a contiguous array: pass `np.ascontiguousarray(x)`
+loss 2.6657, then 0.3466
+step: dimension 0 of `classes` is 1, but `cross_entropy(dot(hidden, p.w2), classes)` expects 2
+True 2.0 [False  True False  True  True]
+";
+    assert_eq!(printed(&mut python), expected);
+}
+
+#[test]
+fn a_header_declares_each_array_and_each_dynamic_size() {
+    let header = scores::Scores::c_header();
+    let declared = header.split("int32_t scores(").nth(1).unwrap();
+    let declared = declared.split(';').next().unwrap();
+    let expected = "scores_context *context,
+    const float *p_w1,
+    const float *p_b1,
+    const float *p_w2,
+    const float *x,
+    size_t x_size0,
+    float *result,
+    size_t result_size0)";
+    assert_eq!(declared, expected);
+    assert!(
+        header.contains("\n * Returns the probabilities of two classes for each row of a batch.\n")
+    );
+    assert!(header.contains("\n * x: f32[?, 3], read\n"));
+    assert!(scores::Step::c_header().contains("\n * p_w1: f32[3, 4], read and written\n"));
+}

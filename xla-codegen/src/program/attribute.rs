@@ -1,0 +1,161 @@
+//! The arguments of `#[computation(..)]`.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, LitStr, Result, Token, token};
+
+use crate::imported::Source;
+use crate::imported::custom_calls::{self, Bound};
+use crate::root::Crate;
+use crate::rule::{Rule, RuleKind};
+
+/// The type that represents a computation, and the C function if there is one: `Scores`, `Scores "scores"` between macros.
+#[derive(Clone)]
+pub(crate) struct Declared {
+    /// The name of the type.
+    pub(crate) name: Ident,
+    /// The name of the C function.
+    pub(crate) export: Option<LitStr>,
+}
+
+impl Parse for Declared {
+    fn parse(input: ParseStream) -> Result<Declared> {
+        Ok(Declared {
+            name: input.parse()?,
+            export: input.parse()?,
+        })
+    }
+}
+
+impl ToTokens for Declared {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Declared { name, export } = self;
+        tokens.extend(quote!(#name #export));
+    }
+}
+
+/// The arguments of `#[computation(..)]`.
+#[derive(Default)]
+pub(crate) struct Attribute {
+    /// The type that represents the computation.
+    pub(crate) program: Option<Declared>,
+    /// The path of the facade.
+    pub(crate) crate_path: Option<Crate>,
+    /// The rule for its derivative.
+    pub(crate) rule: Option<Rule>,
+    /// The model that is its body.
+    pub(crate) source: Option<Source>,
+}
+
+impl Parse for Attribute {
+    fn parse(input: ParseStream) -> Result<Attribute> {
+        let what = "expected `program = Name`, the name of a type to declare for the computation, \
+                    `export = \"name\"`, the name of a C function, `jvp = rule` or `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"`, \
+                    `entry = \"name\"` and `custom_calls(Foo = foo)`, the model that is its body, or `crate = path`";
+        let mut attribute = Attribute::default();
+        let mut entry: Option<LitStr> = None;
+        let mut export: Option<LitStr> = None;
+        let mut calls: Option<(Span, Vec<Bound>)> = None;
+        while !input.is_empty() {
+            // `crate` is a keyword, which `parse::<Ident>` would refuse.
+            if attribute.crate_path.is_none() && Crate::is_next(input) {
+                attribute.crate_path = Some(input.parse()?);
+            } else {
+                let word: Ident = input.parse().map_err(|_| input.error(what))?;
+                let fault = |_| Error::new(word.span(), what);
+                if word == "stablehlo" && attribute.source.is_none()
+                    || word == "entry" && entry.is_none()
+                    || word == "export" && export.is_none()
+                {
+                    let value = input
+                        .parse::<Token![=]>()
+                        .and_then(|_| input.parse::<LitStr>());
+                    let value = value.map_err(fault)?;
+                    if word == "entry" {
+                        entry = Some(value);
+                    } else if word == "export" {
+                        export = Some(c_name(value)?);
+                    } else {
+                        attribute.source = Some(Source {
+                            path: value,
+                            entry: None,
+                            custom_calls: Vec::new(),
+                        });
+                    }
+                } else if word == "custom_calls" && calls.is_none() && input.peek(token::Paren) {
+                    calls = Some((word.span(), custom_calls::parse(input)?));
+                } else if let Some(kind) = RuleKind::of(&word) {
+                    let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
+                    attribute.rule = Some(Rule { kind, path });
+                } else if word == "program" && attribute.program.is_none() {
+                    input.parse::<Token![=]>().map_err(fault)?;
+                    attribute.program = Some(Declared {
+                        name: input.parse().map_err(fault)?,
+                        export: None,
+                    });
+                } else {
+                    return Err(Error::new(word.span(), what));
+                }
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>().map_err(|_| input.error(what))?;
+            }
+        }
+        // `export` may precede `program`.
+        match (&mut attribute.program, export) {
+            (Some(program), export) => program.export = export,
+            (None, Some(export)) => {
+                let what = "`export` needs a type whose method `c_header` returns the header\n  \
+                            help: write `program = Scores` too, with a name of your own";
+                return Err(Error::new(export.span(), what));
+            }
+            (None, None) => {}
+        }
+        // `entry` and `custom_calls` may precede `stablehlo`.
+        match (&mut attribute.source, entry, calls) {
+            (Some(source), entry, calls) => {
+                source.entry = entry;
+                source.custom_calls = calls.map(|(_, calls)| calls).unwrap_or_default();
+            }
+            (None, Some(entry), _) => {
+                let what =
+                    "`entry` names a function of a model: write `stablehlo = \"model.mlir\"` too";
+                return Err(Error::new(entry.span(), what));
+            }
+            (None, None, Some((at, _))) => {
+                let what = "`custom_calls` names targets in a model: write `stablehlo = \"model.mlir\"` too";
+                return Err(Error::new(at, what));
+            }
+            (None, None, None) => {}
+        }
+        Ok(attribute)
+    }
+}
+
+/// Checks the name of a C function.
+fn c_name(name: LitStr) -> Result<LitStr> {
+    let text = name.value();
+    let is_letter = |c: char| c.is_ascii_alphabetic() || c == '_';
+    let is_valid = text.starts_with(is_letter)
+        && text.chars().all(|c| is_letter(c) || c.is_ascii_digit())
+        && !is_keyword(&text);
+    if is_valid {
+        return Ok(name);
+    }
+    let what = format!(
+        "expected the name of a C function, found \"{text}\"\n  \
+         help: write letters, digits and underscores, such as \"scores\", and no keyword of C"
+    );
+    Err(Error::new(name.span(), what))
+}
+
+/// Whether a name is a keyword of C or C++, or has a meaning in the headers that `c_header` includes.
+pub(super) fn is_keyword(name: &str) -> bool {
+    const KEYWORDS: &str = " alignas alignof and asm auto bool break case catch char class compl const continue default \
+        delete do double else enum explicit export extern false float for friend goto if inline int long mutable \
+        namespace new not nullptr operator or private protected public register restrict return short signed sizeof \
+        static struct switch template this throw true try typedef typeid typename union unsigned using virtual void \
+        volatile while xor size_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t ";
+    KEYWORDS.contains(&format!(" {name} "))
+}
