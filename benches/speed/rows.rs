@@ -66,6 +66,7 @@ mod elementwise;
 mod folds;
 mod fourier;
 mod integers;
+mod layers;
 mod linear;
 mod models;
 mod movement;
@@ -98,6 +99,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Entry> {
         linear::ROWS,
         fourier::ROWS,
         control::ROWS,
+        layers::ROWS,
         models::ROWS,
     ]
     .into_iter()
