@@ -1041,6 +1041,39 @@ def scanned(x, w):
     return *grad(loss, (0, 1))(x, w), jvp(lambda x: grad(loss)(x, w), (x,), (x,))[1]
 
 
+@case(wave(2, 3), wave(3, 4, at=1), wave(3, at=2))
+def letters(a, b, c):
+    e = jnp.einsum
+    loss = lambda a, b, c: (e("ij,jk,j->ki", a, b, c) ** 2).sum()
+    products = e("ij,jk->ik", a, b), e("ij,jk", a, b), e("ij,jk,j->k", a, b, c), e("i,i,i->", c, c, c)
+    return *products, e("ba", a), e("ij->j", a), *grad(loss, (0, 1, 2))(a, b, c)
+
+
+@case(wave(3, 4), wave(2, 2, 3, 3, at=1))
+def letters_and_dots(b, d):
+    e = jnp.einsum
+    return e("...ii->...i", d), e("...ij->j...", d), e("abij,jc->abic", d, b), e("...ij,...jk", d, d)
+
+
+@case(wave(5, 2, 2), wave(5, 2, at=1), wave(5, 2, 2, at=2), wave(2, at=3))
+def combined_slices(m, v, w, scale):
+    # The composition of linear maps, of matrices and vectors, is not commutative.
+    def compose(first, second):
+        (m, v), (n, u) = first, second
+        return jnp.einsum("...ij,...jk->...ik", n, m), jnp.einsum("...ij,...j->...i", n, v) + u * scale
+
+    def loss(m, v, scale):
+        maps, offsets = lax.associative_scan(lambda a, b: compose(a, b), (m, v))
+        return (maps * w).sum() + (jnp.sin(offsets) * w[:, 0]).sum()
+
+    maps, offsets = lax.associative_scan(compose, (m, v))
+    backwards = lax.associative_scan(lambda a, b: b @ a, m, reverse=True)
+    turned = lax.associative_scan(jnp.multiply, m, axis=2)
+    slopes = grad(loss, (0, 1))(m, v, scale)
+    curved = jvp(lambda m: grad(loss)(m, v, scale), (m,), (w,))[1]
+    return maps, offsets, backwards, turned, *slopes, curved
+
+
 @case(np.float64(7.0), np.float64(1.5))
 def unbounded(x, dx):
     def root(x):

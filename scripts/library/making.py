@@ -1,6 +1,8 @@
 """Arrays of numbers in order, and copies and turns of arrays."""
 
+import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import grad, jvp
 from vectors import Vectors, points, wave
 
@@ -51,3 +53,35 @@ def taken(x, i, w):
     dx = grad(lambda x: jnp.sum(jnp.take(x, i, 0, mode="fill", fill_value=3.0) * w))(x)
     last = jnp.take(x, i.reshape(5, 1), 1, mode="fill", fill_value=7.0)
     return by_mode("wrap"), by_mode("clip"), by_mode("fill", fill_value=0.5), last, dx
+
+
+@CASES.case(wave(2, 4), np.array([[3, 0, 3], [1, 2, 0]], np.int32), wave(2, 3, at=1.0), wave(2, 4, at=2.0))
+def puts(x, i, y, w):
+    # Of equal indices the last one counts: those before it are written first.
+    def put(x, y, axis=1):
+        for k in range(y.shape[axis]):
+            at = lambda of: jax.lax.slice_in_dim(of, k, k + 1, axis=axis)
+            x = jnp.put_along_axis(x, at(i if axis else i.T), at(y), axis, inplace=False)
+        return x
+
+    loss = lambda x, y: jnp.sum(put(x * x, y * y) * w)
+    by_both = grad(loss, (0, 1))(x, y)
+    curved = jvp(lambda x, y: grad(loss, 1)(x, y), (x, y), (jnp.cos(x), jnp.cos(y)))[1]
+    return put(x, y), put(x.T, y.T, 0), put(x, jnp.full((2, 3), 7.0)), *by_both, curved
+
+
+TRIANGLES = [(3, 0, 3), (3, 1, 3), (3, -2, 3), (2, 0, 4), (4, 1, 2), (4, -1, 2), (3, 5, 2), (2, -5, 2)]
+
+
+def places(of):
+    return [jnp.asarray(np.concatenate(of(*case)).astype(np.int32)) for case in TRIANGLES]
+
+
+@CASES.case(points(0.0))
+def lower_triangles(x):
+    return places(np.tril_indices)
+
+
+@CASES.case(points(0.0))
+def upper_triangles(x):
+    return places(np.triu_indices)

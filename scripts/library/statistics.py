@@ -80,3 +80,17 @@ def counts_of_numbers(x):
 @CASES.case(points(0.0, 1.0, 1.5, 2.0, 5.0, np.nan), points(0.0, 1.0, 2.0))
 def digits(x, edges):
     return jnp.digitize(x, edges).astype(jnp.int32), jnp.digitize(x, edges, right=True).astype(jnp.int32)
+
+
+@CASES.case(wave(3, 5), wave(5, at=1.0), points(0.75))
+def moving_averages(x, w, decay):
+    def of(x, decay, debias=False):
+        mean, all = jnp.zeros(x.shape[0]), []
+        for i in range(x.shape[1]):
+            mean = decay * mean + (1 - decay) * x[:, i]
+            all.append(mean / (1 - decay ** (i + 1)) if debias else mean)
+        return jnp.stack(all, 1)
+
+    loss = lambda x, decay: jnp.sum(of(x, decay, True) ** 2 * w)
+    by_both = grad(loss, (0, 1))(x, decay)
+    return of(x, decay), of(x.T, decay, True).T, of(x, 0.0), *by_both

@@ -142,4 +142,23 @@ cases! {
         let (_, curved) = jvp(|w| grad(loss, argnums = [1])(x, w, b))(w, w);
         (dx, sum(dw, 0), dw[5], db, sum(curved, 0))
     }
+
+    fn combined_slices(m: f64[5, 2, 2], v: f64[5, 2], w: f64[5, 2, 2], scale: f64[2]) -> [f64[5, 2, 2], f64[5, 2], f64[5, 2, 2], f64[5, 2, 2], f64[5, 2, 2], f64[5, 2], f64[5, 2, 2]] {
+        let loss = |m, v| {
+            let (maps, offsets) = associative_scan(|(m, v), (n, u)| (dot(n, m), dot(n, v) + u * scale), (m, v));
+            sum(maps * w) + sum(sin(offsets) * w[(.., .., 0)])
+        };
+        let (maps, offsets) = associative_scan(|(m, v), (n, u)| (dot(n, m), dot(n, v) + u * scale), (m, v));
+        let (by_m, by_v) = grad(loss, argnums = [0, 1])(m, v);
+        let (_, curved) = jvp(|m| grad(|m| loss(m, v))(m))(m, w);
+        (
+            maps,
+            offsets,
+            associative_scan(|a, b| dot(b, a), m, reverse = true),
+            associative_scan(mul, m, 2),
+            by_m,
+            by_v,
+            curved,
+        )
+    }
 }

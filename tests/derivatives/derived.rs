@@ -204,4 +204,29 @@ cases! {
         let (_, curved) = jvp(grad(loss))(x, x);
         (grad(loss)(x), curved)
     }
+
+    fn letters(a: f64[2, 3], b: f64[3, 4], c: f64[3]) -> [f64[2, 4], f64[2, 4], f64[4], f64[1], f64[3, 2], f64[3], f64[2, 3], f64[3, 4], f64[3]] {
+        let loss = |a, b, c| sum(square(einsum("ij,jk,j->ki", a, b, c)));
+        let (by_a, by_b, by_c) = grad(loss, argnums = [0, 1, 2])(a, b, c);
+        (
+            einsum("ij,jk->ik", a, b),
+            einsum("ij, jk", a, b),
+            einsum("ij,jk,j->k", a, b, c),
+            reshape(einsum("i,i,i->", c, c, c), [1]),
+            einsum("ba", a),
+            einsum("ij->j", a),
+            by_a,
+            by_b,
+            by_c,
+        )
+    }
+
+    fn letters_and_dots(b: f64[3, 4], d: f64[2, 2, 3, 3]) -> [f64[2, 2, 3], f64[3, 2, 2], f64[2, 2, 3, 4], f64[2, 2, 3, 3]] {
+        (
+            einsum("...ii->...i", d),
+            einsum("...ij->j...", d),
+            einsum("abij,jc->abic", d, b),
+            einsum("...ij,...jk", d, d),
+        )
+    }
 }

@@ -11,6 +11,7 @@ mod linalg;
 mod making;
 mod missing;
 mod random;
+mod random_keys;
 mod recurrent;
 mod sequences;
 mod signal;

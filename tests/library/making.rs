@@ -61,6 +61,51 @@ cases! {
         let last = take_mode(x, reshape(i, [5, 1]), "fill", dimension = 1, fill = 7.0);
         (take_mode(x, i, "wrap"), take_mode(x, i, mode = "clip"), take_mode(x, i, "fill", fill = 0.5), last, dx)
     }
+
+    fn puts(x: f64[2, 4], i: i32[2, 3], y: f64[2, 3], w: f64[2, 4]) -> [f64[2, 4], f64[4, 2], f64[2, 4], f64[2, 4], f64[2, 3], f64[2, 3]] {
+        let loss = |x, y| sum(put_along_dimension(x * x, i, y * y) * w);
+        let (by_x, by_y) = grad(loss, argnums = [0, 1])(x, y);
+        let (_, curved) = jvp(|x, y| grad(loss, argnums = [1])(x, y))((x, y), (cos(x), cos(y)));
+        let t = |x| transpose(x, [1, 0]);
+        (
+            put_along_dimension(x, i, y, 1),
+            t(x).put_along_dimension(transpose(i, [1, 0]), t(y), dimension = 0),
+            put_along_dimension(x, i, 7.0),
+            by_x,
+            by_y,
+            curved,
+        )
+    }
+
+    fn lower_triangles(x: f64[1]) -> [i32[12], i32[16], i32[2], i32[6], i32[16], i32[10], i32[12], i32[0]] {
+        let _ = x;
+        let both = |(rows, columns)| concatenate((rows, columns), 0);
+        (
+            both(tril_indices(3)),
+            both(tril_indices(3, 1)),
+            both(tril_indices(3, -2)),
+            both(tril_indices(2, columns = 4)),
+            both(tril_indices(4, 1, columns = 2)),
+            both(tril_indices(4, -1, columns = 2)),
+            both(tril_indices(3, 5, columns = 2)),
+            both(tril_indices(2, -5)),
+        )
+    }
+
+    fn upper_triangles(x: f64[1]) -> [i32[12], i32[6], i32[18], i32[14], i32[2], i32[10], i32[0], i32[8]] {
+        let _ = x;
+        let both = |(rows, columns)| concatenate((rows, columns), 0);
+        (
+            both(triu_indices(3)),
+            both(triu_indices(3, 1)),
+            both(triu_indices(3, -2)),
+            both(triu_indices(2, columns = 4)),
+            both(triu_indices(4, 1, columns = 2)),
+            both(triu_indices(4, -1, columns = 2)),
+            both(triu_indices(3, 5, columns = 2)),
+            both(triu_indices(2, -5)),
+        )
+    }
 }
 
 #[computation]

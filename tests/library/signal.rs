@@ -36,4 +36,20 @@ cases! {
             signal::ifftshift(y, -1),
         )
     }
+
+    fn kaisers(w: f64[7], betas: f64[6]) -> [f64[7], f64[7], f64[7], f64[7], f64[7], f64[7], f64[6], f64[1], f64[1]] {
+        let of = |beta| signal::kaiser(7, beta);
+        let slope = grad(|beta| dot(signal::kaiser(7, beta), w))(betas[2]);
+        (
+            of(betas[0]),
+            of(betas[1]),
+            of(betas[2]),
+            of(betas[3]),
+            of(betas[4]),
+            of(betas[5]),
+            signal::kaiser(6, betas[2], symmetric = false),
+            signal::kaiser(1, betas[2]),
+            reshape(slope, [1]),
+        )
+    }
 }

@@ -70,6 +70,12 @@ cases! {
     fn digits(x: f64[6], edges: f64[3]) -> [i32[6], i32[6]] {
         (digitize(x, edges), digitize(x, edges, right = true))
     }
+
+    fn moving_averages(x: f64[3, 5], w: f64[5], decay: f64[1]) -> [f64[3, 5], f64[3, 5], f64[3, 5], f64[3, 5], f64[1]] {
+        let loss = |x, decay| sum(square(ema(x, decay[0], debias = true)) * w.along([1]));
+        let (by_x, by_decay) = grad(loss, argnums = [0, 1])(x, decay);
+        (ema(x, decay[0]), ema(x, decay[0], 0, debias = true), x.ema(0.0), by_x, by_decay)
+    }
 }
 
 #[computation]

@@ -57,3 +57,32 @@ fn each_bound_by_itself_is_a_scalar_or_an_array() {
     assert_eq!((&a, &c), (&tensor![-2, 1, 4], &tensor![-2, 1, 4]));
     assert_eq!(b, tensor![-2, 0, 5]);
 }
+
+#[computation]
+fn one_bound(
+    x: &f32![4],
+    k: &i8![3],
+    high: &f32![4],
+) -> (f32![4], f32![4], i8![3], bool![2], f32![4]) {
+    let p: bool![2] = [true, false];
+    let slopes = grad(|x| sum(clamp(x, min = 0.0) * x))(x);
+    (
+        clamp(x, 0.0),
+        x.clamp(max = high),
+        clamp(k, max = -3),
+        clamp(p, min = true),
+        slopes,
+    )
+}
+
+#[test]
+fn a_bound_may_be_omitted() {
+    let (nan, infinity) = (f32::NAN, f32::INFINITY);
+    let x = tensor![-1.0, 3.0, nan, infinity];
+    let high = tensor![2.0, 2.0, 2.0, infinity];
+    let (low, high, k, p, slopes) = one_bound(&x, &tensor![-128, -3, 127], &high);
+    all("lower", low.as_slice(), &[0.0, 3.0, nan, infinity], false);
+    all("upper", high.as_slice(), &[-1.0, 2.0, nan, infinity], false);
+    assert_eq!((k, p), (tensor![-128, -3, -3], tensor![true, true]));
+    assert_eq!((slopes[[0]], slopes[[1]]), (0.0, 6.0));
+}

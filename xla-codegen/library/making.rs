@@ -301,3 +301,99 @@ pub fn take_mode<E: Number, I: Integer>(
         select(stretched(is_inside, [..all]), taken, fill)
     }
 }
+
+/// Returns an array with other elements at the given indices along a dimension, which differ between rows.
+///
+/// ```text
+/// result[.., indices[.., j, ..], ..] = values[.., j, ..]        all other elements are those of x
+/// ```
+///
+/// `values` has the sizes of `indices`, or is a scalar; in all other dimensions these are the sizes of `x`.
+/// The last dimension is the default. An index out of range replaces nothing, and of equal indices the last one counts.
+/// The gradient by an element that is replaced is 0. `take_along_dimension` reads such elements.
+pub fn put_along_dimension<E: Element, I: Integer>(
+    x: &Tensor![E; ..S],
+    indices: &Tensor![I; ..T],
+    values: &Tensor![E; ..V],
+    #[known]
+    #[default(-1)]
+    dimension: i64,
+    #[known]
+    #[default(..)]
+    all: &[i64],
+) -> Tensor![E; ..S] {
+    let rank = x.dims().len();
+    let at = if dimension < 0 { dimension + rank } else { dimension };
+    let places = indices.dims();
+    let count = places.len();
+    assert!(count == rank, "expected indices of {rank} dimensions, as many as the array has, found {count}");
+    let values = if values.dims().len() == 0 { broadcast(values, [..places]) } else { values };
+    let (before, after) = (all[..at], all[at + 1..]);
+    scatter(
+        |_, new| new,
+        x,
+        indices,
+        values,
+        [],
+        [at],
+        [at],
+        index_vector_dim = rank,
+        input_batching_dims = [..before, ..after],
+        scatter_indices_batching_dims = [..before, ..after],
+    )
+}
+
+/// Returns the rows and the columns of the elements of a matrix on and below a diagonal, as `i32`, in row-major order.
+///
+/// The matrix has `n` rows and `columns` columns, `n` by default. The diagonal is the main one by default, the one above it
+/// for 1. `x[rows, columns]` of NumPy is `take(collapse(x, [0, 1]), rows * m + columns)` for a matrix of `m` columns.
+pub fn tril_indices(
+    #[known] n: i64,
+    #[known]
+    #[default(0)]
+    diagonal: i64,
+    #[known]
+    #[default(-1)]
+    columns: i64,
+) -> (i32![..R], i32![..R]) {
+    let m = if columns < 0 { n } else { columns };
+    // Rows before `first` have no elements, and rows from `full` on all of them.
+    let first = if diagonal < 0 { 0 - diagonal } else { 0 };
+    let first = if first > n { n } else { first };
+    let full = if m > diagonal { m - diagonal - 1 } else { 0 };
+    let full = if full > n { n } else { full };
+    let full = if full < first { first } else { full };
+    let partial = (full - first) * (first + full + 2 * diagonal + 1) / 2;
+    let lengths = clamp(iota(i32, [n]) + (diagonal as i32) + 1, 0, m as i32);
+    of_rows(lengths, zeros(i32, [n]), partial + (n - full) * m)
+}
+
+/// Returns the rows and the columns of the elements of a matrix on and above a diagonal, as `i32`, in row-major order.
+///
+/// The parameters are those of `tril_indices`.
+pub fn triu_indices(
+    #[known] n: i64,
+    #[known]
+    #[default(0)]
+    diagonal: i64,
+    #[known]
+    #[default(-1)]
+    columns: i64,
+) -> (i32![..R], i32![..R]) {
+    let m = if columns < 0 { n } else { columns };
+    let below = tril_indices(n, diagonal - 1, m).0.dims()[0];
+    let starts = clamp(iota(i32, [n]) + (diagonal as i32), 0, m as i32);
+    of_rows((m as i32) - starts, starts, n * m - below)
+}
+
+/// The rows and columns of as many elements as each row has, from its first one on.
+fn of_rows<N: Dim>(lengths: &i32![N], starts: &i32![N], #[known] count: i64) -> (i32![..R], i32![..R]) {
+    let number = iota(i32, [count]);
+    if count == 0 {
+        (number, number)
+    } else {
+        let ends = cumulative_sum(lengths, 0);
+        let rows = searchsorted(ends, number, side = "right");
+        (rows, number - take(ends - lengths - starts, rows))
+    }
+}

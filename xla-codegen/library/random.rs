@@ -486,14 +486,3 @@ pub fn multivariate_normal<E: Float, N: Dim, G: Tensors>(
     let z = standard_normal(rng, broadcast(mean, sizes));
     mean.along([-1]) + dot_general(z, cholesky(covariance, lower = true), [], [], [-1], [1])
 }
-
-/// Returns the states of `count` generators, `u64![count, 2]`, of independent keys; advances `rng` once.
-///
-/// A row is a generator of its own: `let mut own = states[i];`, then `rng_normal(&mut own, ..)`. So a `vmap` over the
-/// states draws other numbers at each index.
-pub fn split<G: Tensors>(rng: &mut G, #[known] count: i64) -> u64![..R] {
-    let like = zeros(u64, [count]);
-    let (first, second, third) = (half_word(rng, like), half_word(rng, like), half_word(rng, like));
-    let keys = first * 8589934592u64 + second * 4u64 + (third & 3u64);
-    stack((keys, like), 1)
-}

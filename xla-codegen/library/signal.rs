@@ -104,6 +104,34 @@ pub fn bartlett<E: Float>(
     1.0 - abs(angles::<E>(size, symmetric) / std::f64::consts::PI as E - 1.0)
 }
 
+/// Returns a window of Kaiser: `i0(beta * sqrt(1 - (2 i / (size - 1) - 1)^2)) / i0(beta)`.
+///
+/// `i0` is the modified Bessel function of the first kind and order 0. A greater `beta` is a narrower window; 0 is a
+/// window of ones. `beta` is from -500 to 500, and has a derivative. The other parameters are those of `signal::hann`.
+pub fn kaiser<E: Float>(
+    #[known] size: usize,
+    beta: E,
+    #[known]
+    #[default(true)]
+    symmetric: bool,
+) -> Tensor![E; size] {
+    let x = angles::<f64>(size, symmetric) / std::f64::consts::PI - 1.0;
+    let inside = 1.0 - x * x;
+    let root = select(inside > 0.0, sqrt(select(inside > 0.0, inside, 1.0)), 0.0);
+    let b = abs(beta as f64);
+    (exp(b * root - b) * scaled_i0(b * root) / scaled_i0(b)) as E
+}
+
+/// Computes the modified Bessel function of order 0, times `exp(-x)`, of positive numbers.
+///
+/// It is the mean of `exp(x (cos(t) - 1))` over a circle. The trapezoidal rule of 192 points is off by the coefficients
+/// of `cos(192 t)` and of its multiples, which are less than 1e-16 below 500.
+fn scaled_i0(x: &f64![..S]) -> f64![..S] {
+    let heights = cos((iota(f64, [95]) + 1.0) * (std::f64::consts::PI / 96.0)) - 1.0;
+    let inside = sum(exp(stretched(reshape(x, [..S, 1]), [..S, 95]) * heights.along([-1])), -1);
+    (0.5 + 0.5 * exp(-2.0 * x) + inside) / 96.0
+}
+
 /// The angles of a window, which are a turn in all.
 fn angles<E: Float>(#[known] size: usize, #[known] symmetric: bool) -> Tensor![E; size] {
     if size == 1 {

@@ -301,3 +301,39 @@ pub fn digitize<E: Real, N: Dim>(
         searchsorted(edges, x, side = "right")
     }
 }
+
+/// Computes the exponential moving average along a dimension, the last by default.
+///
+/// ```text
+/// result[i] = decay * result[i - 1] + (1 - decay) * x[i]        result[-1] = 0
+/// ```
+///
+/// With `debias = true` the result at `i` is divided by `1 - decay^(i + 1)`: it is the mean of the elements so far with
+/// weights that decay, as from `ema` of Optax.
+#[wide]
+pub fn ema<E: Float>(
+    x: &Tensor![E; ..S],
+    decay: E,
+    #[known]
+    #[default(-1)]
+    dimension: i64,
+    #[known]
+    #[default(false)]
+    debias: bool,
+) -> Tensor![E; ..S] {
+    let rows = transpose(three(x, dimension), [1, 0, 2]);
+    let sizes = rows.dims();
+    let (_, means) = scan(
+        |(mean, share), x| {
+            let (mean, share) = (decay * mean + (1.0 - decay) * x, decay * share);
+            if debias {
+                ((mean, share), mean / (1.0 - share))
+            } else {
+                ((mean, share), mean)
+            }
+        },
+        (zeros(E, [sizes[1], sizes[2]]), ones(E, [])),
+        rows,
+    );
+    reshape(transpose(means, [1, 0, 2]), [..S])
+}

@@ -53,6 +53,7 @@ pub static FAMILIES: &[Family] = &[
     family!("statistics"),
     family!("linalg" in "linalg"),
     family!("random" in "random"),
+    family!("random_keys" in "random"),
     family!("signal" in "signal"),
     family!("stats" in "stats"),
     family!("stats_further" in "stats"),

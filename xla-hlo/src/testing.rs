@@ -218,11 +218,13 @@ impl Computation for Both {
 /// Splits a text at the commas outside brackets.
 fn items(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
+    let mut is_quoted = false;
     for (at, c) in text.char_indices() {
         match c {
+            '"' => is_quoted = !is_quoted,
             '[' | '(' => depth += 1,
             ']' | ')' => depth -= 1,
-            ',' if depth == 0 => {
+            ',' if depth == 0 && !is_quoted => {
                 parts.push(text[start..at].trim());
                 start = at + 1;
             }

@@ -6,11 +6,13 @@
 //! `rng_uniform.rs`.
 
 pub mod argmax;
+pub mod associative_scan;
 pub mod cross_entropy;
 pub mod cross_replica_sum;
 pub mod cumulative;
 pub mod det;
 pub mod diag;
+pub mod einsum;
 pub mod eye;
 pub mod fold;
 pub mod full;
@@ -55,12 +57,14 @@ use crate::list::Items;
 static OPERATIONS: &[&Operation] = &[
     &argmax::ARGMAX,
     &argmax::ARGMIN,
+    &associative_scan::OPERATION,
     &cross_entropy::OPERATION,
     &cross_replica_sum::OPERATION,
     &det::DET,
     &det::SLOGDET,
     &diag::DIAG,
     &diag::TRACE,
+    &einsum::OPERATION,
     &eye::OPERATION,
     &full::FULL,
     &full::ONES,

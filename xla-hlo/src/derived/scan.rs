@@ -169,6 +169,24 @@ fn rest(shape: &Shape) -> Vec<Size> {
     shape.dims[1..].to_vec()
 }
 
+/// Iterates over the slices of arrays of the same first size from the first to the last one, by a computation that
+/// returns the new carry and then the outputs. Returns the final carry, then the stacked outputs.
+///
+/// # Errors
+/// The computation takes other arguments.
+pub(super) fn forwards(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    xs: &[Value],
+    computation: &CapturingGraph,
+) -> Result<Vec<Value>, Fault> {
+    let rounds = Rounds {
+        size: b.shape(xs[0]).dims[0].clone(),
+        reverse: false,
+    };
+    scan(b, init, xs, computation, &rounds)
+}
+
 /// Returns the final carry, then the stacked outputs, then the new values of replaced captured values.
 fn scan(
     b: &mut Builder<'_>,

@@ -1,13 +1,13 @@
 //! `clamp(x, min, max)` limits every element to a range: `min(max(x, low), high)`.
 //!
 //! If `low` is greater than `high`, the result is `high`. NaN stays NaN. The bounds are scalars or have the operand's
-//! shape.
+//! shape. A call may omit one of them: `clamp(x, min = 0.0)`.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Emit, Value, Values};
-use crate::list;
-use crate::literal::Scalar;
+use crate::list::{self, Items};
+use crate::literal::{Scalar, extremes};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Point, Primitive, SyntaxToken,
@@ -15,7 +15,7 @@ use crate::operation::{
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::exact;
-use crate::{Shape, Tree};
+use crate::{Literal, Shape, Tree};
 
 /// XLA's Clamp, the operand first.
 pub static OPERATION: Operation = Operation {
@@ -23,8 +23,8 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::array("min"),
-        Param::array("max"),
+        Param::array("min").optional(),
+        Param::array("max").optional(),
     ],
     over_trees: false,
     build,
@@ -82,10 +82,19 @@ fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), FaultKind> {
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operands = call.unified(&["operand", "min", "max"])?;
+    let bounds = ["min", "max"].into_iter();
+    let bounds = bounds
+        .filter_items(|name| call.is_passed(name))
+        .collect_vec();
+    if bounds.is_empty() {
+        let what = FaultKind::Other("expected a bound".to_string());
+        let help = "write `clamp({operand}, min = ..)`, `clamp({operand}, max = ..)` or both";
+        return Err(call.error(Fault::call(what).help(help)));
+    }
+    let operands = call.unified(&list::concat(&[&["operand"][..], &bounds]))?;
     let shape = call.b.shape(operands[0]).clone();
     ORDERED.check(0, shape.element).in_call(call)?;
-    for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
+    for (&name, &bound) in bounds.iter().zip(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
                 FaultKind::ElementsDiffer { .. } => {
@@ -96,7 +105,17 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             return Err(call.error(Fault::named(name, what).help(help)));
         }
     }
-    let value = clamp(call.b, operands[1], operands[0], operands[2]);
+    // The bound that is omitted is the least or the greatest value of the type.
+    let ends = extremes(shape.element);
+    let [min, max] = list::both([("min", 0), ("max", 1)], |(name, end)| {
+        let passed = bounds.iter().position(|&bound| bound == name);
+        match (passed, ends) {
+            (Some(i), _) => operands[i + 1],
+            (None, Some(ends)) => call.b.constant(Literal::scalar(shape.element, ends[end])),
+            (None, None) => operands[0],
+        }
+    });
+    let value = clamp(call.b, min, operands[0], max);
     value.map(Tree::Leaf).in_call(call)
 }
 
@@ -178,6 +197,17 @@ mod tests {
                 "clamp(c64[2], c64[], c64[])",
                 "operand 0: expected bool, integer or floating-point elements, found c64",
             ),
+            (
+                "clamp(f32[2])",
+                "call: expected a bound | write `clamp({operand}, min = ..)`, `clamp({operand}, max = ..)` or both",
+            ),
+            (
+                "clamp(f32[2], max = f64[])",
+                "max: element types differ: f32 and f64 | convert it: `{max} as f32`",
+            ),
+            ("clamp(f32[2, 3], 0.0)", "f32[2, 3]"),
+            ("clamp(i8[N], max = 3)", "i8[N]"),
+            ("clamp(0.5, min = f32[])", "f32[]"),
             ("clamp(f32[2, 3], 0.0, 1.0)", "f32[2, 3]"),
             ("clamp(f32[2, 3], f32[2, 3], f32[])", "f32[2, 3]"),
             ("clamp(u8[N], 0, 255)", "u8[N]"),

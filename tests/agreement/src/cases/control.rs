@@ -6,7 +6,7 @@ use super::structural::exact;
 use super::{Case, Spec};
 
 pub(super) fn cases(element: ElementType) -> Vec<Case> {
-    let mut cases = vec![repeated(element), scanned(element)];
+    let mut cases = vec![repeated(element), scanned(element), combined(element)];
     cases.extend(leafwise(element));
     cases.extend(chosen(element));
     cases
@@ -60,6 +60,28 @@ fn scanned(element: ElementType) -> Case {
     );
     let rust = "scan(|carry, x| (x, carry), a, b).1";
     exact("scan", "scan", vec![row, array.clone()], array, rust, text)
+}
+
+/// Returns a case that combines all slices up to each index: the first of the first array, the last of the other.
+fn combined(element: ElementType) -> Case {
+    let (array, row) = (Spec::new(element, &[5, 3]), Spec::new(element, &[1, 3]));
+    let (ty, of_row) = (array.stablehlo(), row.stablehlo());
+    let text = format!(
+        "%first = stablehlo.slice %a [0:1, 0:3] : ({ty}) -> {of_row}
+         %row = stablehlo.reshape %first : ({of_row}) -> {}
+         %out = stablehlo.broadcast_in_dim %row, dims = [1] : ({}) -> {ty}",
+        Spec::new(element, &[3]).stablehlo(),
+        Spec::new(element, &[3]).stablehlo(),
+    );
+    let rust = "associative_scan(|(a, _), (_, b)| (a, b), (a, b)).0";
+    exact(
+        "associative_scan",
+        "associative_scan",
+        vec![array.clone(), array.clone()],
+        array,
+        rust,
+        text,
+    )
 }
 
 /// Returns cases that visit the arrays of tuples.

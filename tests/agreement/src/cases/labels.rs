@@ -30,6 +30,16 @@ const ROWS: &[Row] = &[
         17,
     ),
     (
+        "einsum",
+        "einsum",
+        &[&[9, 17], &[17, 11]],
+        &[11, 9],
+        r#"einsum("ij,jk->ki", a, b)"#,
+        "%p = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : ({a}, {b}) -> tensor<9x11x{e}>
+%out = stablehlo.transpose %p, dims = [1, 0] : (tensor<9x11x{e}>) -> {out}",
+        17,
+    ),
+    (
         "mul",
         "labels_batch",
         &[&[4, 2, 5], &[5, 3, 2]],
