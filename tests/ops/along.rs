@@ -77,3 +77,31 @@ fn arithmetic_goes_over_tuples_part_by_part() {
     let (a, b) = trees(&(tensor![2.0, 4.0], tensor![[6.0, 8.0]]), 0.5);
     assert_eq!((a, b), (tensor![1.0, 2.0], tensor![[3.0, 4.0]]));
 }
+
+#[computation]
+fn outer_forms(
+    x: &f32![2],
+    y: &f32![3],
+    z: &f32![3, 2],
+) -> (bool![2, 3], f32![3, 2], f32![2, 3, 2], f32![2, 3], f32![2]) {
+    let slopes = grad(|x| sum(x.along([0]) * y.along([1])))(x);
+    (
+        x.along([0]) > y.along([1]),
+        y.along([0]) - x.along([1]),
+        x.along([0]) * z.along([1, 2]),
+        select(x.along([0]) > y.along([1]), x.along([0]), y.along([1])),
+        slopes,
+    )
+}
+
+#[test]
+fn operands_have_all_dimensions_together() {
+    let (x, y) = (tensor![1.0, 2.5], tensor![0.0, 1.0, 2.0]);
+    let z = tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]];
+    let (greater, differences, products, greatest, slopes) = outer_forms(&x, &y, &z);
+    assert_eq!(greater, tensor![[true, false, false], [true, true, true]]);
+    assert_eq!(differences, tensor![[-1.0, -2.5], [0.0, -1.5], [1.0, -0.5]]);
+    assert_eq!(products[[1, 2, 0]], 12.5);
+    assert_eq!(greatest, tensor![[1.0, 1.0, 2.0], [2.5, 2.5, 2.5]]);
+    assert_eq!(slopes, tensor![3.0, 3.0]);
+}

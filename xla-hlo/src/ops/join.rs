@@ -155,7 +155,8 @@ pub(crate) fn join(b: &mut dyn Emit, operands: &mut [Value]) -> Result<(), Fault
     Ok(())
 }
 
-/// Broadcasts the operands marked by `.along` to the sizes of the operand of the highest rank, and returns that rank.
+/// Broadcasts the operands marked by `.along` to the sizes of the operand of the highest rank, or to all dimensions that
+/// they have together, and returns the number of dimensions.
 pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usize, Fault> {
     let highest = operands
         .iter()
@@ -163,6 +164,7 @@ pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usi
         .max_by_key(|&v| b.shape(v).rank())
         .map(|v| b.shape(v).dims.clone())
         .expect("an elementwise operation has an operand");
+    let highest = together(b, operands, highest.len()).unwrap_or(highest);
     for (i, operand) in operands.iter_mut().enumerate() {
         if let Some((plain, dims)) = along::dimensions(b.graph(), *operand) {
             let own = b.shape(plain).dims.clone();
@@ -187,6 +189,31 @@ pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usi
         }
     }
     Ok(highest.len())
+}
+
+/// Returns the sizes of all dimensions that marked operands have together, `x.along([0]) * y.along([1])`, if these are
+/// more than a number of dimensions, and each is one of an operand. There is another operand, not marked, otherwise.
+fn together(b: &dyn Emit, operands: &[Value], rank: usize) -> Option<Vec<Size>> {
+    let most: usize = operands.iter().map(|&v| b.shape(v).rank()).sum();
+    let mut sizes: Vec<Option<Size>> = Vec::new();
+    for &operand in operands {
+        if b.shape(operand).is_scalar() {
+            continue;
+        }
+        let (plain, dims) = along::dimensions(b.graph(), operand)?;
+        for (size, d) in b.shape(plain).dims.iter().zip(dims) {
+            // A number that counts from the end has no meaning without the other dimensions.
+            let d = usize::try_from(d).ok().filter(|&d| d < most)?;
+            if sizes.len() <= d {
+                sizes.resize(d + 1, None);
+            }
+            if sizes[d].as_ref().is_none_or(|size| size.is(1)) {
+                sizes[d] = Some(size.clone());
+            }
+        }
+    }
+    let all = sizes.into_iter().collect_some()?;
+    (all.len() > rank).then_some(all)
 }
 
 /// Broadcasts the operand to the sizes, with its dimension `i` as dimension `dims[i]`.
