@@ -84,3 +84,32 @@ fn numbers_of_a_loop_select_parts_in_branches() {
         assert_eq!(values, [10.0, 10.0, last, 1000.0]);
     }
 }
+
+#[computation]
+fn alternating(net: &Net, x: f32) -> (f32![2], f32![2], f32![2]) {
+    let mut all = ones(f32, [2]);
+    let mut beside = zeros(f32, [2]);
+    let mut turned = zeros(f32, [2]);
+    for i in 0..net.blocks.len() {
+        if i % 2 == 1 {
+            all = all + net.blocks[i];
+        } else if !(i % 3 == 0) && i > 1 {
+            all = 3.0 * all;
+        }
+        // A known condition beside one at run time, and a remainder in an index and a size.
+        if i % 2 == 0 && x > 0.0 {
+            beside += net.blocks[(i + 3) % 4];
+        }
+        turned += sum(ones(f32, [i % 3 + 1])) * net.blocks[i];
+    }
+    (all, beside, turned)
+}
+
+#[test]
+fn numbers_of_a_loop_have_remainders() {
+    let (all, beside, turned) = alternating(&net(), 1.0);
+    assert_eq!(all[0], (1.0 + 10.0) * 3.0 + 1000.0);
+    assert_eq!(beside[0], 1000.0 + 10.0);
+    assert_eq!(turned[0], 1.0 + 20.0 + 300.0 + 1000.0);
+    assert_eq!(alternating(&net(), -1.0).1[0], 0.0);
+}

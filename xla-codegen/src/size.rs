@@ -87,6 +87,9 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
                     BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
                         combine(&left, binary.op, &right, expr)
                     }
+                    BinOp::Rem if known(&left).is_some() && known(&right).is_some() => {
+                        combine(&left, binary.op, &right, expr)
+                    }
                     _ => Err(operator(binary.at)),
                 },
                 (Err(mut left), Err(right)) => {
@@ -119,10 +122,10 @@ fn known(int: &Int) -> Option<i64> {
     }
 }
 
-/// Applies one of `+ - * /` to two sizes.
+/// Applies one of `+ - * /` to two sizes, or `%` to two known numbers.
 ///
 /// # Errors
-/// The result is out of range.
+/// The result is out of range, or a divisor is 0.
 pub(crate) fn combine(left: &Int, op: BinOp, right: &Int, at: &dyn ToTokens) -> Result<Int> {
     let range = || Error::new_spanned(at.to_token_stream(), "this size is negative or too large");
     // Known numbers may be negative in between: `2 - 3 + 4` is 3.
@@ -131,6 +134,7 @@ pub(crate) fn combine(left: &Int, op: BinOp, right: &Int, at: &dyn ToTokens) -> 
             BinOp::Add => a.checked_add(b),
             BinOp::Sub => a.checked_sub(b),
             BinOp::Mul => a.checked_mul(b),
+            BinOp::Rem => a.checked_rem(b),
             _ => a.checked_div(b),
         };
         let n = n.ok_or_else(range)?;

@@ -6,6 +6,7 @@ use xla_hlo::operation::Argument;
 use xla_hlo::{ElementType, Shape, Size, Type, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
+use super::literal::{as_bool, truth};
 use super::{Elab, Val};
 use crate::hir::{BinOp, Cast, Expr, Kind, Part, UnOp};
 use crate::message::source;
@@ -103,6 +104,9 @@ impl Elab<'_> {
         {
             return val;
         }
+        if let ("!x", Some(holds)) = (operator, as_bool(&val)) {
+            return truth(!holds);
+        }
         let Some(operation) = by_operator(operator) else {
             return self.fault(whole, whole.why());
         };
@@ -199,9 +203,8 @@ impl Elab<'_> {
         });
         let is_truth = |val: &Val| match val {
             Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
-            // `while true` with a `break`.
-            Val::Numbers(all) => all.dims.is_empty() && all.numbers[0].kind == NumberKind::Bool,
-            _ => false,
+            // `while true` with a `break`, and the comparison of a number of an unrolled loop, beside one at run time.
+            _ => as_bool(val).is_some(),
         };
         let plain = is_truth(a) && is_truth(b) && !fails;
         match operator {

@@ -9,7 +9,7 @@ use xla_hlo::ops::constant;
 use xla_hlo::{Literal, Tree};
 
 use super::apply::ArgumentValue;
-use super::literal::{as_int, compared, order};
+use super::literal::{as_int, compared, order, truth};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound, Given};
 use crate::definition::{Definitions, Template};
@@ -397,9 +397,4 @@ fn literal(text: String, kind: NumberKind) -> Val {
         dims: Vec::new(),
         numbers: vec![Number { text, kind }],
     })
-}
-
-/// Returns `true` or `false`.
-fn truth(value: bool) -> Val {
-    literal(value.to_string(), NumberKind::Bool)
 }

@@ -115,25 +115,30 @@ impl Elab<'_> {
         if let Some(val) = self.decided_by(op, left, right) {
             return Some(val);
         }
+        // Two such comparisons: `i % 2 == 1 && i > 2`.
+        if let (Some(a), Some(b)) = (as_bool(left), as_bool(right)) {
+            match op.text() {
+                "&&" => return Some(truth(a && b)),
+                "||" => return Some(truth(a || b)),
+                _ => {}
+            }
+        }
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
             // A comparison with a known size is decided here: `if N > 2`.
             if let Some(order) = order(&a, &b)
                 && (matches!(left, Val::Size(_)) || matches!(right, Val::Size(_)))
-                && let Some(truth) = compared(op, order)
+                && let Some(holds) = compared(op, order)
             {
-                return Some(Val::Numbers(Numbers {
-                    dims: Vec::new(),
-                    numbers: vec![Number {
-                        text: truth.to_string(),
-                        kind: NumberKind::Bool,
-                    }],
-                }));
-            }
-            if !matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div) {
-                return None;
+                return Some(truth(holds));
             }
             // A size stays a size; literals stay a literal, whose element type is still open.
             let size = matches!(left, Val::Size(_)) || matches!(right, Val::Size(_));
+            // Numbers of an unrolled loop have remainders: `if i % 2 == 1`. Those of generic sizes are not known here.
+            let has_remainder = size && op == BinOp::Rem && order(&a, &b).is_some();
+            let is_arithmetic = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div);
+            if !is_arithmetic && !has_remainder {
+                return None;
+            }
             return Some(match size::combine(&a, op, &b, at) {
                 Ok(Int::Size(n)) if size => Val::Size(n),
                 Ok(int) => Val::Numbers(integer(&int)),
@@ -200,6 +205,23 @@ fn single(val: &Val) -> Option<&Number> {
         Val::Numbers(numbers) if numbers.dims.is_empty() => numbers.numbers.first(),
         _ => None,
     }
+}
+
+/// Returns `true` or `false`.
+pub(super) fn truth(value: bool) -> Val {
+    Val::Numbers(Numbers {
+        dims: Vec::new(),
+        numbers: vec![Number {
+            text: value.to_string(),
+            kind: NumberKind::Bool,
+        }],
+    })
+}
+
+/// Returns a condition that is known at compile time.
+pub(super) fn as_bool(val: &Val) -> Option<bool> {
+    let number = single(val).filter(|number| number.kind == NumberKind::Bool)?;
+    Some(number.text == "true")
 }
 
 fn as_float(val: &Val) -> Option<f64> {
