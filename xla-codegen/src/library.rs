@@ -13,7 +13,7 @@
 use std::collections::HashMap;
 
 use xla_hlo::list::Items;
-use xla_hlo::lookup;
+use xla_hlo::{aliases, lookup};
 
 use crate::attributes::is_default;
 use crate::message::source;
@@ -181,6 +181,17 @@ pub(crate) fn of_name(path: &str) -> Option<String> {
     let paths = paths.into_iter().map(|path| format!("`{path}(..)`"));
     let paths = paths.collect_vec();
     (!paths.is_empty()).then(|| format!("the operation is {}", paths.join(" or ")))
+}
+
+/// Returns the help for a call by the path of another library, if one operation has its last part as its name:
+/// `jnp::sin(x)` is `sin(x)`.
+pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
+    let last = path.rsplit("::").next().map(str::trim);
+    let last = last.filter(|_| aliases::is_of_library(path))?;
+    match paths_to(last).as_slice() {
+        [one] => Some(format!("write `{one}({})`", arguments.join(", "))),
+        _ => None,
+    }
 }
 
 /// Returns the definition of a path.

@@ -38,6 +38,24 @@ pub fn is_module(name: &str) -> bool {
     MODULES.contains(&name)
 }
 
+/// The names by which programs of Python import other libraries, which are not likely to be modules of Rust.
+static LIBRARIES: &[&str] = &[
+    "jax", "jnp", "lax", "np", "numpy", "optax", "scipy", "torch",
+];
+
+/// Whether a path begins with the name of another library: `jnp::isnan`, `jax::nn::gelu`.
+///
+/// ```
+/// use xla_hlo::aliases::is_of_library;
+///
+/// assert!(is_of_library("jax::nn::gelu"));
+/// assert!(!is_of_library("jnp") && !is_of_library("nn::gelu"));
+/// ```
+pub fn is_of_library(path: &str) -> bool {
+    let first = path.split_once("::").map(|(first, _)| first.trim());
+    first.is_some_and(|first| LIBRARIES.contains(&first))
+}
+
 /// Advice for one or more names of other libraries.
 #[derive(Clone, Copy)]
 pub struct Row {

@@ -174,8 +174,10 @@ impl Elab<'_> {
     fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
         let Some(ident) = path.ident() else {
             let texts = arguments.iter().map(source).collect_vec();
-            let help = aliases::lookup(&source(path), &texts)
-                .or_else(|| library::of_name(&source(path)))
+            let text = source(path);
+            let help = aliases::lookup(&text, &texts)
+                .or_else(|| library::written_of(&text, &texts))
+                .or_else(|| library::of_name(&text))
                 .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             let what = format!("cannot find computation `{}`{help}", source(path));

@@ -129,7 +129,13 @@ impl Elab<'_> {
                 Val::Array(self.with_builder(|b| b.constant(number.literal())))
             }
             None => {
-                let what = format!("cannot find `{}` in this scope", source(path));
+                let text = source(path);
+                let help = match aliases::is_of_library(&text) {
+                    true => aliases::lookup(&text, &[]).or_else(|| library::of_name(&text)),
+                    false => None,
+                };
+                let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
+                let what = format!("cannot find `{text}` in this scope{help}");
                 self.fault(path, what)
             }
         }
