@@ -160,10 +160,10 @@ fn first(leaf: &Leaf<'_>) -> Option<f64> {
     Some(match leaf.element {
         ElementType::F64 => f64::from_le_bytes(*bytes.first_chunk()?),
         ElementType::F32 => f32::from_le_bytes(*bytes.first_chunk()?).into(),
-        half if half.is_half() => {
+        short if short.is_short() => {
             let mut bits = [0; 2];
-            bits[..half.bytes()].copy_from_slice(bytes.get(..half.bytes())?);
-            rounding::from_half(half, u16::from_le_bytes(bits))
+            bits[..short.bytes()].copy_from_slice(bytes.get(..short.bytes())?);
+            rounding::from_short(short, u16::from_le_bytes(bits))
         }
         _ => return None,
     })

@@ -120,7 +120,7 @@ types! { kernels! {
     #[inline(never)] bool: exact { And and Or or };
     #[inline] i32 i64: exact { And and Or or Xor xor };
     #[inline] bool: exact { Add add Mul mul Max max Min min Xor xor };
-    #[inline] @halves: rounded { Add add Mul mul Max max Min min };
+    #[inline] @short: rounded { Add add Mul mul Max max Min min };
     #[inline] @complex: rounded { Add add Mul mul };
     #[inline] i8 i16 u8 u16 u32 u64: exact {
         Add add Mul mul Max max Min min And and Or or Xor xor

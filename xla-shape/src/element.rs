@@ -135,8 +135,8 @@ impl ElementType {
         self.row().6[1]
     }
 
-    /// Whether it is a floating-point number of 16 bits or less, which is computed in `f32`.
-    pub const fn is_half(self) -> bool {
+    /// Whether it is short: a floating-point number of 16 bits or less, which is computed in `f32`.
+    pub const fn is_short(self) -> bool {
         self.is_float() && self.bytes() <= 2
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::list::Items;
 
 use crate::element::Kind;
-pub use crate::scalar::{Scalar, extremes, integer_range};
+pub use crate::scalar::{Scalar, extremes, integer_range, largest};
 use crate::{ElementType, Shape, Size, rounding};
 
 /// A number literal whose element type has not been inferred yet.
@@ -191,7 +191,9 @@ impl Number {
     /// the nearest double would be a second rounding.
     fn rounded(&self, element: ElementType) -> Option<f64> {
         match element {
-            half if half.is_half() => rounding::parse(&self.text, |x| rounding::to_half(half, x)),
+            short if short.is_short() => {
+                rounding::parse(&self.text, |x| rounding::to_short(short, x))
+            }
             ElementType::F32 | ElementType::C64 => self.text.parse().ok().map(|x: f32| x.into()),
             _ => self.text.parse().ok(),
         }
@@ -201,8 +203,8 @@ impl Number {
 fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
     use ElementType as T;
     match (element, value) {
-        (half, Scalar::Float(v)) if half.is_half() => {
-            bytes.extend_from_slice(&rounding::to_half(half, v).to_le_bytes()[..half.bytes()]);
+        (short, Scalar::Float(v)) if short.is_short() => {
+            bytes.extend_from_slice(&rounding::to_short(short, v).to_le_bytes()[..short.bytes()]);
         }
         (T::F32, Scalar::Float(v)) => bytes.extend_from_slice(&(v as f32).to_le_bytes()),
         (T::F64, Scalar::Float(v)) => bytes.extend_from_slice(&v.to_le_bytes()),
@@ -238,10 +240,10 @@ fn read(bytes: &[u8], element: ElementType) -> Scalar {
             Scalar::Integer(i128::from_le_bytes(wide))
         }
         Kind::Float => Scalar::Float(match element {
-            half if half.is_half() => {
+            short if short.is_short() => {
                 let mut bits = [0; 2];
                 bits[..bytes.len()].copy_from_slice(bytes);
-                rounding::from_half(half, u16::from_le_bytes(bits))
+                rounding::from_short(short, u16::from_le_bytes(bits))
             }
             ElementType::F32 => f64::from(f32::from_le_bytes(part(bytes, 0))),
             _ => f64::from_le_bytes(part(bytes, 0)),

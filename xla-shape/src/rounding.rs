@@ -1,4 +1,4 @@
-//! Rounding to half precision, once.
+//! Rounding to short floating-point numbers, of 16 bits or less, once.
 //!
 //! The functions of the crate `half` convert a double by way of `f32` where the processor has an instruction for that, and
 //! drop bits where it has none: both are wrong beside a number halfway between two results.
@@ -33,7 +33,7 @@ macro_rules! halves {
         /// # Panics
         ///
         /// Panics if the element type is not one that is computed in `f32`.
-        pub fn to_half(element: ElementType, x: f64) -> u16 {
+        pub fn to_short(element: ElementType, x: f64) -> u16 {
             match element {
                 $(ElementType::$variant => <$t>::from_f32(to_odd(x, 0.0)).to_bits().into(),)*
                 other => panic!("expected an element type that is computed in f32, found {other}"),
@@ -45,7 +45,7 @@ macro_rules! halves {
         /// # Panics
         ///
         /// Panics if the element type is not one that is computed in `f32`.
-        pub fn from_half(element: ElementType, bits: u16) -> f64 {
+        pub fn from_short(element: ElementType, bits: u16) -> f64 {
             match element {
                 $(ElementType::$variant => <$t>::from_bits(bits as _).to_f64(),)*
                 other => panic!("expected an element type that is computed in f32, found {other}"),
@@ -55,6 +55,15 @@ macro_rules! halves {
 }
 
 crate::element_types! { halves! {} }
+
+/// Rounds to the nearest number of a type that is computed in `f32`, ties to even.
+///
+/// # Panics
+///
+/// Panics if the element type is not one that is computed in `f32`.
+pub fn rounded(element: ElementType, x: f64) -> f64 {
+    from_short(element, to_short(element, x))
+}
 
 /// Parses a decimal number as a double that `round` maps to the same result as the number itself. The nearest double may be
 /// halfway between two results where the number is not.
@@ -95,15 +104,10 @@ fn digits(text: &str) -> Option<(i64, String)> {
 mod tests {
     use super::*;
 
-    /// Rounds to a number of an element type.
-    fn rounded(element: ElementType, x: f64) -> f64 {
-        from_half(element, to_half(element, x))
-    }
-
     #[test]
     fn a_decimal_beside_a_tie_is_rounded_once() {
         let round = |text: &str| {
-            let x = parse(text, |x| to_half(ElementType::Bf16, x)).unwrap();
+            let x = parse(text, |x| to_short(ElementType::Bf16, x)).unwrap();
             rounded(ElementType::Bf16, x)
         };
         let (one, next) = (1.0, 1.0078125);

@@ -1,7 +1,7 @@
 //! The values of single elements.
 
-use crate::ElementType;
 use crate::element::Kind;
+use crate::{ElementType, rounding};
 
 /// One element, in the widest type of its kind.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,8 +25,30 @@ pub fn extremes(element: ElementType) -> Option<[Scalar; 2]> {
             let (least, greatest) = integer_range(element);
             Some([least, greatest].map(Scalar::Integer))
         }
-        Kind::Float => Some([f64::NEG_INFINITY, f64::INFINITY].map(Scalar::Float)),
+        Kind::Float => {
+            let greatest = if has_infinity(element) {
+                f64::INFINITY
+            } else {
+                largest(element)
+            };
+            Some([-greatest, greatest].map(Scalar::Float))
+        }
         Kind::Complex | Kind::Token => None,
+    }
+}
+
+/// Whether a floating-point type has infinities.
+fn has_infinity(element: ElementType) -> bool {
+    !element.is_short() || rounding::rounded(element, f64::INFINITY) == f64::INFINITY
+}
+
+/// Returns the largest finite number of a floating-point type.
+pub fn largest(element: ElementType) -> f64 {
+    match element {
+        ElementType::F64 => f64::MAX,
+        ElementType::F32 => f64::from(f32::MAX),
+        // The number before infinity, or before the NaN that takes its place.
+        short => rounding::from_short(short, rounding::to_short(short, f64::INFINITY) - 1),
     }
 }
 
@@ -36,5 +58,29 @@ pub fn integer_range(element: ElementType) -> (i128, i128) {
     match element.kind() {
         Kind::Signed => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
         _ => (0, (1 << bits) - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_value_is_infinity_where_there_is_one() {
+        let cases = [
+            (ElementType::F16, 65504.0, f64::INFINITY),
+            (
+                ElementType::Bf16,
+                f64::from(f32::from_bits(0x7f7f_0000)),
+                f64::INFINITY,
+            ),
+            (ElementType::F32, f64::from(f32::MAX), f64::INFINITY),
+            (ElementType::F64, f64::MAX, f64::INFINITY),
+        ];
+        for (element, finite, greatest) in cases {
+            assert_eq!(largest(element), finite, "{element}");
+            let expected = [-greatest, greatest].map(Scalar::Float);
+            assert_eq!(extremes(element), Some(expected), "{element}");
+        }
     }
 }

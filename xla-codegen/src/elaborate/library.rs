@@ -57,7 +57,7 @@ impl Elab<'_> {
             if !element.is_float() {
                 continue;
             }
-            if !element.is_half() || narrow.is_some_and(|narrow| narrow != element) {
+            if !element.is_short() || narrow.is_some_and(|narrow| narrow != element) {
                 return None;
             }
             narrow = Some(element);

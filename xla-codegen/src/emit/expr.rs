@@ -45,7 +45,7 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
                 4 => Token::u32_suffixed(bits as u32),
                 _ => Token::u64_suffixed(bits),
             };
-            if element.is_half() {
+            if element.is_short() {
                 quote_spanned!(span()=> #ty::from_bits(#token))
             } else {
                 quote_spanned!(span()=> <#ty>::from_bits(#token))

@@ -457,7 +457,7 @@ impl Emitter<'_> {
 /// Returns the Rust type of an element.
 pub(crate) fn element_tokens(root: &TokenStream, element: ElementType) -> TokenStream {
     let name = Ident::new(element.name(), span());
-    if element.is_half() || element.is_complex() {
+    if element.is_short() || element.is_complex() {
         quote_spanned!(span()=> #root::rt::#name)
     } else {
         quote_spanned!(span()=> ::core::primitive::#name)

@@ -19,8 +19,8 @@ macro_rules! families {
 }
 
 types! { families! {
-    Number: @integers @halves @floats @complex;
-    Real: @integers @halves @floats;
-    Float: @halves @floats;
+    Number: @integers @short @floats @complex;
+    Real: @integers @short @floats;
+    Float: @short @floats;
     Integer: @integers;
 } }

@@ -13,7 +13,8 @@ macro_rules! define_types {
         /// Calls a macro with `@group` replaced by the element types of the group.
         ///
         /// `types! { sums! { @bool @halves } }` is `sums! { bool f16 bf16 }`. The table of groups is in
-        /// `xla-shape/src/element/table.rs`; `@integers` are both groups of integers, `@all` are all groups.
+        /// `xla-shape/src/element/table.rs`. `@integers` are both groups of integers, `@short` the floating-point numbers
+        /// of 16 bits or less, `@all` all groups.
         macro_rules! types {
             ($d each:ident! { $d($d input:tt)* }) => {
                 $crate::element::types! { @ $d each [] $d($d input)* }
@@ -22,10 +23,13 @@ macro_rules! define_types {
                 $d each! { $d($d out)* }
             };
             (@ $d each:ident $d out:tt @all $d($d rest:tt)*) => {
-                $crate::element::types! { @ $d each $d out @bool @integers @halves @floats @complex $d($d rest)* }
+                $crate::element::types! { @ $d each $d out @bool @integers @short @floats @complex $d($d rest)* }
             };
             (@ $d each:ident $d out:tt @integers $d($d rest:tt)*) => {
                 $crate::element::types! { @ $d each $d out @signed @unsigned $d($d rest)* }
+            };
+            (@ $d each:ident $d out:tt @short $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each $d out @halves $d($d rest)* }
             };
             (@ $d each:ident [$d($d out:tt)*] @bool $d($d rest:tt)*) => {
                 $crate::element::types! { @ $d each [$d($d out)* $($bool)*] $d($d rest)* }

@@ -111,7 +111,7 @@ macro_rules! keyed {
 types! { keyed! {
     @unsigned => 0, 0;
     @signed => 0, Word::SIGN;
-    @halves @floats => !<Self::Key as Word>::SIGN, Word::SIGN;
+    @short @floats => !<Self::Key as Word>::SIGN, Word::SIGN;
 } }
 
 impl Keyed for bool {

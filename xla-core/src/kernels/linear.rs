@@ -9,7 +9,7 @@ use xla_shape::rounding;
 use crate::element::{Element, types};
 use crate::level::Level;
 use crate::loops::{fill, zip};
-use crate::scalar::halves::Half;
+use crate::scalar::short::Short;
 use crate::scalar::{Add, Div, Mul, Sqrt, Sub, add, mul, sub};
 
 /// The element types of matrices that can be factorised and solved.
@@ -171,13 +171,13 @@ real! {
     f64: |x: f64| x, f64::abs, |x: f64| x > 1e-250 && x < 1e250;
 }
 
-macro_rules! halves {
+macro_rules! short {
     ($($t:ty)*) => {
-        real! { $($t: |x: f64| Half::narrow(rounding::to_odd(x, 0.0)), |x: $t| x.widen().abs(), |_: $t| false;)* }
+        real! { $($t: |x: f64| Short::narrow(rounding::to_odd(x, 0.0)), |x: $t| x.widen().abs(), |_: $t| false;)* }
     };
 }
 
-types! { halves! { @halves } }
+types! { short! { @short } }
 
 macro_rules! complex {
     ($($t:ident)*) => {$(

@@ -1,6 +1,6 @@
 //! Comparisons, which return `bool`.
 
-use super::halves::Half;
+use super::short::Short;
 use crate::element::types;
 use crate::element::width::Number;
 use crate::element::word::Word;
@@ -121,7 +121,7 @@ macro_rules! total {
     )*};
 }
 
-types! { total! { @halves @floats } }
+types! { total! { @short @floats } }
 
 /// Rows of `trait: types, through`, where `through` converts both operands before Rust's own operators compare them.
 macro_rules! compared {
@@ -145,7 +145,7 @@ macro_rules! compared {
 
 types! { compared! {
     Equal { eq ==, ne != }: @bool @integers @floats @complex; core::convert::identity;
-    Equal { eq ==, ne != }: @halves; Half::widen;
+    Equal { eq ==, ne != }: @short; Short::widen;
     Ordered { ge >=, gt >, le <=, lt < }: @bool @integers @floats; core::convert::identity;
-    Ordered { ge >=, gt >, le <=, lt < }: @halves; Half::widen;
+    Ordered { ge >=, gt >, le <=, lt < }: @short; Short::widen;
 } }

@@ -31,7 +31,7 @@ macro_rules! parts {
     )*};
 }
 
-types! { parts! { @halves @floats } }
+types! { parts! { @short @floats } }
 
 impl<T: Copy> ComplexParts for Complex<T> {
     type Real = T;

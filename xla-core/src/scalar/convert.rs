@@ -3,8 +3,8 @@
 use num_complex::Complex;
 
 use super::cut::cut;
-use super::halves::Half;
 use super::odd::ToOdd;
+use super::short::Short;
 use crate::element::types;
 use crate::level::Level;
 
@@ -49,9 +49,9 @@ macro_rules! conversions {
 }
 
 /// A type that is converted to `f32`, and rounded.
-macro_rules! to_halves {
-    ($from:ty, |$x:ident| $value:expr; $($half:ty)*) => {$(
-        conversions! { $from => $half: |$x| Half::narrow($value); }
+macro_rules! to_short {
+    ($from:ty, |$x:ident| $value:expr; $($short:ty)*) => {$(
+        conversions! { $from => $short: |$x| Short::narrow($value); }
     )*};
 }
 
@@ -65,7 +65,7 @@ macro_rules! numbers {
             f32: |x| x as f32, f64: |x| x as f64,
             Complex<f32>: |x| Complex::new(x as f32, 0.0), Complex<f64>: |x| Complex::new(x as f64, 0.0);
         }
-        types! { to_halves! { $from, |x| x.to_odd(); @halves } }
+        types! { to_short! { $from, |x| x.to_odd(); @short } }
     )*};
 }
 
@@ -114,21 +114,21 @@ macro_rules! between {
 }
 
 /// Types that are computed in `f32`.
-macro_rules! halves {
-    ($($half:ty)*) => {$(
-        through! { $half, f32: Half::widen, Half::is_nonzero; }
-        conversions! { $half =>
+macro_rules! short {
+    ($($short:ty)*) => {$(
+        through! { $short, f32: Short::widen, Short::is_nonzero; }
+        conversions! { $short =>
             Complex<f32>: |x| Complex::new(x.widen(), 0.0),
             Complex<f64>: |x| Complex::new(f64::from(x.widen()), 0.0);
         }
-        types! { between! { $half: @halves } }
+        types! { between! { $short: @short } }
     )*};
 }
 
-types! { halves! { @halves } }
-types! { to_halves! { bool, |x| f32::from(u8::from(x)); @halves } }
-types! { to_halves! { Complex<f32>, |x| x.re; @halves } }
-types! { to_halves! { Complex<f64>, |x| x.re.to_odd(); @halves } }
+types! { short! { @short } }
+types! { to_short! { bool, |x| f32::from(u8::from(x)); @short } }
+types! { to_short! { Complex<f32>, |x| x.re; @short } }
+types! { to_short! { Complex<f64>, |x| x.re.to_odd(); @short } }
 
 conversions! {
     bool =>

@@ -2,8 +2,8 @@
 
 use num_complex::Complex;
 
-use super::halves::Half;
 use super::odd::ToOdd;
+use super::short::Short;
 use crate::element::types;
 
 /// An element type that an index converts to.
@@ -47,7 +47,7 @@ macro_rules! by {
 }
 
 types! { by! {
-    @halves: |i: i32| Half::narrow(i.to_odd());
+    @short: |i: i32| Short::narrow(i.to_odd());
     Complex<f32>: |i: i32| Complex::new(i as f32, 0.0);
     Complex<f64>: |i: i32| Complex::new(f64::from(i), 0.0);
 } }

@@ -33,11 +33,11 @@ pub(crate) mod convert;
 pub(crate) mod cut;
 pub(crate) mod elementary;
 mod floats;
-pub(crate) mod halves;
 pub(crate) mod index;
 mod integers;
 mod odd;
 pub(crate) mod operations;
+pub(crate) mod short;
 
 pub use bits::{ReducePrecision, bitcast_convert, reduce_precision};
 pub use compare::{Equal, Ordered, Total, eq, ge, gt, le, lt, ne};

@@ -114,7 +114,7 @@ macro_rules! clamped {
     )*};
 }
 
-types! { clamped! { @bool @integers @halves } }
+types! { clamped! { @bool @integers @short } }
 
 /// Element types that [`mul_add`] admits.
 pub trait MulAdd: Copy {

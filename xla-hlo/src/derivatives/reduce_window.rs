@@ -8,14 +8,14 @@ use super::rules::{Derivative, Rule, Tangent, Transpose};
 use super::windows::{keeps_extreme, read, selected, sums_transposed};
 use crate::attr::Direction;
 use crate::element::Kind;
-use crate::error::Fault;
+use crate::error::{Fault, FaultKind};
 use crate::graph::same_graph;
 use crate::list::{self, Items};
 use crate::ops::reduce_window::{PRIMITIVE, reduce_window};
 use crate::ops::select_and_scatter::select_and_scatter;
 use crate::ops::window::Windows;
 use crate::ops::{broadcast, constant, elementwise, reduce};
-use crate::{Builder, ElementType, Graph, Instr, Literal, Module, Primitive, Shape, Value};
+use crate::{Builder, ElementType, Graph, Instr, Module, Primitive, Shape, Value};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -106,7 +106,7 @@ fn extreme(
         let first = if neutral {
             init
         } else {
-            t.b.scalar(shape.element, extreme.neutral)
+            extreme.neutral(t.b, shape.element)?
         };
         let selected = selected_tangent(t, windows, extreme, 0, first)?;
         if neutral {
@@ -170,8 +170,6 @@ struct Extreme {
     /// The direction in which the selected element compares with the next one, and that in which it may be equal.
     beyond: Direction,
     keeps: Direction,
-    /// The initial value that no element is beyond.
-    neutral: f64,
 }
 
 impl Extreme {
@@ -179,18 +177,31 @@ impl Extreme {
         op: &elementwise::max,
         beyond: Direction::Gt,
         keeps: Direction::Ge,
-        neutral: f64::NEG_INFINITY,
     };
     const MIN: Extreme = Extreme {
         op: &elementwise::min,
         beyond: Direction::Lt,
         keeps: Direction::Le,
-        neutral: f64::INFINITY,
     };
 
+    /// Adds the initial value that no element is beyond.
+    fn neutral(&self, b: &mut Builder<'_>, element: ElementType) -> Result<Value, Fault> {
+        let op = self.op;
+        let identity = reduce::identity(op, element);
+        let none = || {
+            Fault::call(FaultKind::Other(format!(
+                "{element} has no identity of {op:?}"
+            )))
+        };
+        Ok(constant::constant(b, identity.ok_or_else(none)?))
+    }
+
+    /// Whether no element is beyond this initial value.
     fn is_neutral(&self, graph: &Graph, init: Value) -> bool {
         let literal = constant::literal(graph, init);
-        literal.is_some_and(|init| *init == Literal::from_f64(init.shape().element, self.neutral))
+        literal.is_some_and(|init| {
+            reduce::identity(self.op, init.shape().element).as_ref() == Some(init)
+        })
     }
 
     /// Returns the computation that selects between two elements with their tangents: the first of equal ones.
@@ -246,7 +257,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         if !extreme.is_neutral(&t.b.graph, init) {
             // A window that selects the initial value has no element with a cotangent.
             let op = reduce::of_two(t.b, extreme.op, element)?;
-            let neutral = t.b.scalar(element, extreme.neutral);
+            let neutral = extreme.neutral(t.b, element)?;
             let reached = reduce_window(t.b, &[t.known(0)], &[neutral], op, windows.clone())?[0];
             let sizes = t.b.shape(reached).dims.clone();
             cotangent =

@@ -111,7 +111,7 @@ pub(super) fn unit(
 ) -> Result<[Value; 2], Fault> {
     // The number of random bits is the type's precision.
     let bits = match element {
-        half if half.is_half() => ElementType::U16,
+        short if short.is_short() => ElementType::U16,
         ElementType::F64 => ElementType::U64,
         _ => ElementType::U32,
     };
@@ -203,7 +203,7 @@ fn between<'s>(unit: Term<'s>, bounds: [Term<'s>; 2]) -> Term<'s> {
 
 /// Rounds to the precision of an element type, by an instruction that XLA does not remove, as it removes two conversions.
 fn rounded(value: Term<'_>, element: ElementType) -> Term<'_> {
-    if !element.is_half() {
+    if !element.is_short() {
         return value;
     }
     let [exponent, mantissa] = [element.exponent_bits(), element.mantissa_bits()].map(i64::from);

@@ -131,7 +131,7 @@ pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<V
 ///
 /// A sum of ones in `f16` stops growing at 2048; NumPy, JAX and PyTorch accumulate in `f32` too.
 pub(crate) fn wide_element(element: ElementType) -> ElementType {
-    if element.is_half() {
+    if element.is_short() {
         ElementType::F32
     } else {
         element

@@ -88,8 +88,8 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
 /// Returns a number's bytes, rounded once from a double as MLIR does it.
 fn encode(ty: ElementType, value: f64) -> Vec<u8> {
     match ty {
-        half if half.is_half() => {
-            rounding::to_half(half, value).to_le_bytes()[..half.bytes()].to_vec()
+        short if short.is_short() => {
+            rounding::to_short(short, value).to_le_bytes()[..short.bytes()].to_vec()
         }
         ElementType::F32 => (value as f32).to_le_bytes().to_vec(),
         _ => value.to_le_bytes().to_vec(),

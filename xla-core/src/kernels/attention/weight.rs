@@ -5,7 +5,7 @@ use crate::kernels::dot_general::Plain;
 use crate::kernels::dot_general::float::Float;
 use crate::level::Level;
 use crate::math::{double, single};
-use crate::scalar::halves::Half;
+use crate::scalar::short::Short;
 
 /// An element of queries, keys and values.
 pub trait Attended: Plain + Send + Sync + 'static {
@@ -112,12 +112,12 @@ macro_rules! halves {
 
             #[inline(always)]
             fn widen(self) -> f32 {
-                Half::widen(self)
+                Short::widen(self)
             }
 
             #[inline(always)]
             fn narrow(x: f32) -> $t {
-                Half::narrow(x)
+                Short::narrow(x)
             }
 
             #[inline(always)]

@@ -13,7 +13,7 @@ use super::scratch::{Scratch, room};
 use super::{Matrix, Sizes, long};
 use crate::element::types;
 use crate::loops::copy;
-use crate::scalar::halves::Half;
+use crate::scalar::short::Short;
 
 /// An element that is `PARTS` real numbers of another type.
 pub(super) trait Through: Plain {
@@ -46,7 +46,7 @@ macro_rules! halves {
 
             #[inline(always)]
             fn from_parts(re: f32, _: f32) -> $t {
-                Half::narrow(re)
+                Short::narrow(re)
             }
         }
     )*};

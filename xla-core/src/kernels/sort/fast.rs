@@ -94,7 +94,7 @@ macro_rules! sorts {
     )*};
 }
 
-types! { sorts! { @integers @halves @floats } }
+types! { sorts! { @integers @short @floats } }
 
 /// Sorts elements that are passed as their bits.
 #[inline(never)]

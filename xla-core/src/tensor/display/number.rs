@@ -258,7 +258,7 @@ fn trim(text: String) -> String {
 /// digits.
 fn largest_plain(element: ElementType) -> f64 {
     match element {
-        half if half.is_half() => 1e3,
+        short if short.is_short() => 1e3,
         ElementType::F32 => 1e6,
         _ => 1e16,
     }
@@ -267,7 +267,7 @@ fn largest_plain(element: ElementType) -> f64 {
 /// Rounds to the nearest number of the element type.
 fn round(element: ElementType, x: f64) -> f64 {
     match element {
-        half if half.is_half() => rounding::from_half(half, rounding::to_half(half, x)),
+        short if short.is_short() => rounding::rounded(short, x),
         ElementType::F32 => f64::from(x as f32),
         _ => x,
     }

@@ -3,7 +3,7 @@
 use super::*;
 use xla_core::level::{Detected, Kernel, Level};
 use xla_shape::ElementType;
-use xla_shape::rounding::to_half;
+use xla_shape::rounding::to_short;
 
 #[test]
 fn conversions_from_floats_saturate() {
@@ -58,8 +58,8 @@ impl Kernel for RoundsOnce {
             // Only one of the formats has its tie here; in the other one, nothing lies between these numbers either.
             let nearest = |x: f64| {
                 (
-                    f16::from_bits(to_half(ElementType::F16, x)),
-                    bf16::from_bits(to_half(ElementType::Bf16, x)),
+                    f16::from_bits(to_short(ElementType::F16, x)),
+                    bf16::from_bits(to_short(ElementType::Bf16, x)),
                 )
             };
             for x in [below, tie, above, low, high] {
@@ -123,7 +123,7 @@ fn numbers_beside_a_tie_convert_to_halves_with_one_rounding() {
         // The greatest numbers, and their neighbours.
         let top = (1u128 << bits) - 1;
         for x in (0..4).filter_map(|less| u64::try_from(top).ok()?.checked_sub(less)) {
-            let expected = bf16::from_bits(to_half(ElementType::Bf16, to_odd(x)));
+            let expected = bf16::from_bits(to_short(ElementType::Bf16, to_odd(x)));
             assert_eq!(convert::<L, u64, bf16>(x), expected, "{x}");
         }
     }

@@ -5,6 +5,7 @@ use std::f64::consts::PI;
 use crate::ElementType;
 use crate::element::Kind;
 use crate::graph::Term;
+use crate::literal::largest;
 use crate::ops::elementwise as e;
 
 /// Whether a number is infinite.
@@ -112,16 +113,6 @@ pub(super) fn nan_to_num(x: Term<'_>) -> Term<'_> {
     let low = x.equal(f64::NEG_INFINITY).select(-largest, x);
     let finite = x.equal(f64::INFINITY).select(largest, low);
     x.unequal(x).select(x.number(0.0), finite)
-}
-
-/// Returns the largest finite number of an element type.
-fn largest(element: ElementType) -> f64 {
-    match element {
-        ElementType::F16 => 65504.0,
-        ElementType::Bf16 => f64::from(f32::from_bits(0x7f7f_0000)),
-        ElementType::F32 => f64::from(f32::MAX),
-        _ => f64::MAX,
-    }
 }
 
 /// 0 for negative numbers, 1 for positive ones, and `y` at 0.

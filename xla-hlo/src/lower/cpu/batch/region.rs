@@ -161,7 +161,7 @@ impl<'a> Region<'a> {
                     .operands
                     .iter()
                     .chain_items([&result])
-                    .any(|&v| self.is_half(v))
+                    .any(|&v| self.is_short(v))
                 {
                     return None;
                 }
@@ -187,7 +187,7 @@ impl<'a> Region<'a> {
                     .get(1)
                     .filter(|_| instr.operands.len() == 2)?;
                 reduce::recognised(&instr.regions[0])?;
-                if self.is_half(result) || dims.contains(&at) || self.at(init).is_some() {
+                if self.is_short(result) || dims.contains(&at) || self.at(init).is_some() {
                     return None;
                 }
                 at - dims.iter().filter_items(|&&d| d < at).count()
@@ -203,8 +203,8 @@ impl<'a> Region<'a> {
 
     /// Whether a value has half precision: sums are rounded once, and conversions between two operations take longer than
     /// copies.
-    fn is_half(&self, value: Value) -> bool {
-        self.graph.shape(value).element.is_half()
+    fn is_short(&self, value: Value) -> bool {
+        self.graph.shape(value).element.is_short()
     }
 
     /// Whether the region may compute an expensive function.

@@ -1,4 +1,4 @@
-//! `f16` and `bf16`: computed in `f32`, rounded after each operation.
+//! Short floating-point numbers, of 16 bits or less: computed in `f32`, rounded after each operation.
 
 use half::{bf16, f16};
 
@@ -72,7 +72,7 @@ pub(crate) fn f32_to_bf16(x: f32) -> bf16 {
 }
 
 /// Element types of 16 bits or less that are computed in `f32`.
-pub(crate) trait Half: Element {
+pub(crate) trait Short: Element {
     /// The sign bit.
     const SIGN: u16 = 1 << (8 * size_of::<Self>() - 1);
 
@@ -93,7 +93,7 @@ pub(crate) trait Half: Element {
 
     /// Converts to another of these types. The type itself keeps the bits of a NaN.
     #[inline(always)]
-    fn convert<To: Half>(self) -> To {
+    fn convert<To: Short>(self) -> To {
         if const { Self::TYPE as u8 == To::TYPE as u8 } {
             To::of_bits(self.bits())
         } else {
@@ -105,7 +105,7 @@ pub(crate) trait Half: Element {
 /// Rows of a type, its conversion to `f32`, and its conversion from it.
 macro_rules! rows {
     ($($t:ident: $widen:expr, $narrow:expr;)*) => {$(
-        impl Half for $t {
+        impl Short for $t {
             #[inline(always)]
             fn widen(self) -> f32 {
                 $widen(self)
@@ -135,26 +135,26 @@ rows! {
 }
 
 /// Rows of `function Trait (operands)`, as in the table of [`elementary`]: the `f32` function between two conversions.
-macro_rules! halves {
+macro_rules! short {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $($slices:ident)?;)*) => {$(
-        types! { halves! { @each $Trait($($arg),+): @halves } }
+        types! { short! { @each $Trait($($arg),+): @short } }
     )*};
     (@each $Trait:ident $args:tt: $($t:ty)*) => {
-        $(halves!(@impl $t, $Trait $args);)*
+        $(short!(@impl $t, $Trait $args);)*
     };
     (@impl $t:ty, $Trait:ident($($arg:ident),+)) => {
         impl $Trait for $t {
             #[inline(always)]
             fn call<L: Level>($($arg: $t),+) -> $t {
-                Half::narrow(<f32 as $Trait>::call::<L>($($arg.widen()),+))
+                Short::narrow(<f32 as $Trait>::call::<L>($($arg.widen()),+))
             }
         }
     };
 }
 
-elementary!(halves!);
+elementary!(short!);
 
-halves! {
+short! {
     add Add (a, b);
     sub Sub (a, b);
     mul Mul (a, b);
@@ -173,7 +173,7 @@ macro_rules! bitwise {
         impl Neg for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> $t {
-                Half::of_bits(Half::bits(x) ^ <$t>::SIGN)
+                Short::of_bits(Short::bits(x) ^ <$t>::SIGN)
             }
         }
 
@@ -182,17 +182,17 @@ macro_rules! bitwise {
 
             #[inline(always)]
             fn call<L: Level>(x: $t) -> $t {
-                Half::of_bits(Half::bits(x) & !<$t>::SIGN)
+                Short::of_bits(Short::bits(x) & !<$t>::SIGN)
             }
         }
 
         impl IsFinite for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> bool {
-                Half::bits(x) & !<$t>::SIGN < Half::bits(<$t as Half>::narrow(f32::INFINITY))
+                Short::bits(x) & !<$t>::SIGN < Short::bits(<$t as Short>::narrow(f32::INFINITY))
             }
         }
     )*};
 }
 
-types! { bitwise! { @halves } }
+types! { bitwise! { @short } }
