@@ -164,7 +164,8 @@ pub mod shapes {
 }
 
 pub use macros::{
-    Tensor, bf16, bool, c64, c128, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
+    Tensor, bf16, bool, c64, c128, f8e4m3fn, f8e5m2, f16, f32, f64, i8, i16, i32, i64, u8, u16,
+    u32, u64,
 };
 pub use rng::Rng;
 pub use xla_core::error::Error;
@@ -286,8 +287,8 @@ pub use xla_macros::{__body, __custom, __graph, __known, __module, __tensor, __t
 pub mod prelude {
     pub use crate::{
         Dim, Error, Exec, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool,
-        c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8,
-        u16, u32, u64,
+        c64, c128, computation, custom_call, f8e4m3fn, f8e5m2, f16, f32, f64, i8, i16, i32, i64,
+        known, tensor, u8, u16, u32, u64,
     };
     pub use xla_core::element::{Element, Float, Integer, Number, Real};
     pub use xla_core::size::Size;

@@ -3,7 +3,7 @@
 //! Each passes its `$crate` to a procedural macro, so that the types resolve however this crate is imported. A type and
 //! the macro of its name are exported together.
 
-pub use xla_core::element::{bf16, c64, c128, f16};
+pub use xla_core::element::{bf16, c64, c128, f8e4m3fn, f8e5m2, f16};
 pub use xla_core::tensor::Tensor;
 
 /// The type of a tensor whose element type is a parameter: `Tensor![E; N, 784]`.
@@ -54,6 +54,8 @@ types! { $
     u16, __u16, "unsigned integers of 16 bits";
     u32, __u32, "unsigned integers of 32 bits";
     u64, __u64, "unsigned integers of 64 bits";
+    f8e4m3fn, __f8e4m3fn, "floating-point numbers of 8 bits with a mantissa of 3, up to 448, without infinities";
+    f8e5m2, __f8e5m2, "floating-point numbers of 8 bits with a mantissa of 2, up to 57344";
     f16, __f16, "half-precision floating-point numbers";
     bf16, __bf16, "brain floating-point numbers: the upper half of an `f32`";
     f32, __f32, "single-precision floating-point numbers";

@@ -4,7 +4,8 @@
 //! when a computation calls it, so that an operation costs nothing where it is not used. It may have attributes that
 //! functions of users cannot have:
 //!
-//! - `#[wide]`: `f16` and `bf16` are computed in `f32`, and the results are rounded once;
+//! - `#[wide]`: `f16` and `bf16` are computed in `f32`, and the results are rounded once, as those of numbers of 8 bits
+//!   always are;
 //! - `#[default(1.0)]` on an array: a call may omit it, and the number is each of its elements;
 //! - `#[padding]` on a `#[known]` list of pairs: a call may pass `"SAME"` or `"VALID"` instead.
 //!

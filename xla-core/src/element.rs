@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 pub use half::{bf16, f16};
 use xla_shape::ElementType;
+pub use xla_shape::float8::{f8e4m3fn, f8e5m2};
 
 pub use family::{Float, Integer, Number, Real};
 pub(crate) use types::types;
@@ -26,7 +27,8 @@ pub type c64 = num_complex::Complex<f32>;
 #[allow(non_camel_case_types)]
 pub type c128 = num_complex::Complex<f64>;
 
-/// An element type of tensors: `bool`, `i8` to `i64`, `u8` to `u64`, `f16`, `bf16`, `f32`, `f64`, [`c64`] and [`c128`].
+/// An element type of tensors: `bool`, `i8` to `i64`, `u8` to `u64`, [`f8e4m3fn`], [`f8e5m2`], [`f16`], [`bf16`], `f32`,
+/// `f64`, [`c64`] and [`c128`].
 ///
 /// ```
 /// use xla_core::element::{c64, Element};
@@ -37,7 +39,7 @@ pub type c128 = num_complex::Complex<f64>;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an element type",
     label = "not an element type",
-    note = "element types are bool, i8 to i64, u8 to u64, f16, bf16, f32, f64, c64 and c128"
+    note = "element types are bool, i8 to i64, u8 to u64, f8e4m3fn, f8e5m2, f16, bf16, f32, f64, c64 and c128"
 )]
 pub trait Element:
     sealed::Element + Copy + Send + Sync + PartialEq + Default + Debug + 'static
@@ -84,6 +86,7 @@ macro_rules! elements {
     (@signed $($row:tt)*) => { elements!(@integers $($row)*); };
     (@unsigned $($row:tt)*) => { elements!(@integers $($row)*); };
     (@integers $($row:tt)*) => { elements!(@impl [$($row)*] 0, 1, |x| Value::Integer(i128::from(x))); };
+    (@quarters $($row:tt)*) => { elements!(@halves $($row)*); };
     (@halves $variant:ident $t:ident $bits:tt) => {
         elements!(@impl [$variant $t $bits] $t::ZERO, $t::ONE, |x| Value::Float(f64::from(x)));
     };

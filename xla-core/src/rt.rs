@@ -40,3 +40,4 @@ pub use crate::vector;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};
 pub use half::{bf16, f16};
 pub use xla_shape::ElementType;
+pub use xla_shape::float8::{f8e4m3fn, f8e5m2};

@@ -13,7 +13,7 @@ pub enum Kind {
     Signed,
     /// `u8` to `u64`.
     Unsigned,
-    /// `f16`, `bf16`, `f32`, `f64`.
+    /// `f8e4m3fn`, `f8e5m2`, `f16`, `bf16`, `f32`, `f64`.
     Float,
     /// `c64`, `c128`.
     Complex,
@@ -44,6 +44,9 @@ macro_rules! kind {
     };
     (unsigned) => {
         Kind::Unsigned
+    };
+    (quarters) => {
+        Kind::Float
     };
     (halves) => {
         Kind::Float
@@ -138,6 +141,11 @@ impl ElementType {
     /// Whether it is short: a floating-point number of 16 bits or less, which is computed in `f32`.
     pub const fn is_short(self) -> bool {
         self.is_float() && self.bytes() <= 2
+    }
+
+    /// Whether it is a floating-point number of 8 bits, whose products are computed by kernels of `f32`.
+    pub const fn is_quarter(self) -> bool {
+        self.is_float() && self.bytes() == 1
     }
 
     /// Whether it is an integer, signed or unsigned. `bool` is not one.

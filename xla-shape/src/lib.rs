@@ -10,6 +10,7 @@ pub mod arena;
 pub mod dynamic;
 pub mod element;
 pub mod error;
+pub mod float8;
 mod label;
 #[doc(hidden)]
 pub mod labels;

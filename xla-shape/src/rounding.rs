@@ -8,6 +8,7 @@ use core::cmp::Ordering;
 use half::{bf16, f16};
 
 use crate::element::ElementType;
+use crate::float8::{f8e4m3fn, f8e5m2};
 
 /// Rounds `x + rest` to `f32` so that rounding the result to `f16` or `bf16` is the same as rounding the sum: a sum that
 /// is not an `f32` becomes the one of the two beside it whose last bit is 1.
@@ -25,9 +26,12 @@ pub fn to_odd(x: f64, rest: f64) -> f32 {
 }
 
 /// Rows of the element types that are computed in `f32`.
-macro_rules! halves {
+macro_rules! short {
     (@bool $bool:tt @signed $signed:tt @unsigned $unsigned:tt
-     @halves { $(($variant:ident $t:ident $($rest:tt)*))* } $($other:tt)*) => {
+     @quarters { $($quarters:tt)* } @halves { $($halves:tt)* } $($other:tt)*) => {
+        short! { $($quarters)* $($halves)* }
+    };
+    ($(($variant:ident $t:ident $($rest:tt)*))*) => {
         /// Rounds to nearest, ties to even, and returns the bits.
         ///
         /// # Panics
@@ -54,7 +58,7 @@ macro_rules! halves {
     };
 }
 
-crate::element_types! { halves! {} }
+crate::element_types! { short! {} }
 
 /// Rounds to the nearest number of a type that is computed in `f32`, ties to even.
 ///

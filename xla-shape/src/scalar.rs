@@ -68,6 +68,8 @@ mod tests {
     #[test]
     fn the_greatest_value_is_infinity_where_there_is_one() {
         let cases = [
+            (ElementType::F8e4m3fn, 448.0, 448.0),
+            (ElementType::F8e5m2, 57344.0, f64::INFINITY),
             (ElementType::F16, 65504.0, f64::INFINITY),
             (
                 ElementType::Bf16,

@@ -1,5 +1,6 @@
 //! Generates a program step by step, then keeps the steps that its results need.
 
+use crate::number::ELEMENTS;
 use xla_hlo::element::Kind;
 use xla_hlo::{ElementType, Operation, lookup};
 
@@ -43,8 +44,8 @@ pub(crate) struct Generator {
 impl Generator {
     fn new(seed: u64) -> Generator {
         let mut random = Random::new(seed);
-        let first = ElementType::ALL[seed as usize % ElementType::ALL.len()];
-        let second = random.pick(&ElementType::ALL);
+        let first = ELEMENTS[seed as usize % ELEMENTS.len()];
+        let second = random.pick(&ELEMENTS);
         let rank = random.pick(&[0, 1, 1, 2, 2, 2, 3, 3, 4]);
         let sizes: Vec<usize> = (0..rank).map(|_| size(&mut random)).collect();
         let mut arrays = Vec::new();

@@ -2,6 +2,16 @@
 
 use half::{bf16, f16};
 use xla_hlo::ElementType;
+use xla_shape::float8::{f8e4m3fn, f8e5m2};
+
+use ElementType as T;
+
+/// The element types of cases and of random programs: all but the floating-point numbers of 8 bits, whose numbers
+/// `xla-core/tests/unit/scalar/quarters.rs` compares with XLA, and their operations `tests/float8.rs`.
+#[rustfmt::skip]
+pub const ELEMENTS: [ElementType; 15] = [
+    T::Bool, T::I8, T::I16, T::I32, T::I64, T::U8, T::U16, T::U32, T::U64, T::F16, T::Bf16, T::F32, T::F64, T::C64, T::C128,
+];
 
 /// An element, widened without loss.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +50,8 @@ pub fn decode(element: ElementType, bytes: &[u8]) -> Number {
         T::U16 => Number::Integer(read!(u16, bytes).into()),
         T::U32 => Number::Integer(read!(u32, bytes).into()),
         T::U64 => Number::Integer(read!(u64, bytes).into()),
+        T::F8e4m3fn => Number::Float(f8e4m3fn::from_bits(bytes[0]).to_f64()),
+        T::F8e5m2 => Number::Float(f8e5m2::from_bits(bytes[0]).to_f64()),
         T::F16 => Number::Float(read!(f16, bytes).into()),
         T::Bf16 => Number::Float(read!(bf16, bytes).into()),
         T::F32 => Number::Float(read!(f32, bytes).into()),
@@ -59,6 +71,8 @@ pub fn push_integer(element: ElementType, x: i128, bytes: &mut Vec<u8>) {
 pub fn push_float(element: ElementType, x: f64, bytes: &mut Vec<u8>) {
     use ElementType as T;
     match element {
+        T::F8e4m3fn => bytes.push(f8e4m3fn::from_f64(x).to_bits()),
+        T::F8e5m2 => bytes.push(f8e5m2::from_f64(x).to_bits()),
         T::F16 => bytes.extend(f16::from_f64(x).to_le_bytes()),
         T::Bf16 => bytes.extend(bf16::from_f64(x).to_le_bytes()),
         T::F32 | T::C64 => bytes.extend((x as f32).to_le_bytes()),
@@ -86,6 +100,8 @@ impl Format {
         use ElementType as T;
         // The number of bits of the fraction, and the largest exponent.
         let (digits, exponent) = match element {
+            T::F8e4m3fn => (3, 7),
+            T::F8e5m2 => (2, 15),
             T::F16 => (10, 15),
             T::Bf16 => (7, 127),
             T::F32 | T::C64 => (23, 127),

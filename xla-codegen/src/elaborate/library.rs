@@ -39,15 +39,15 @@ impl Library {
 }
 
 impl Elab<'_> {
-    /// Converts the arguments of half precision to `f32` for a definition that computes in it. Returns their element
-    /// type, which its results have.
+    /// Converts short floating-point arguments to `f32` for a definition that computes in it, and numbers of 8 bits for
+    /// every one. Returns their element type, which its results have.
     ///
     /// Arguments of several floating-point types are left: they are a mistake, which is reported with their own types.
     pub(super) fn widened(&mut self, template: &Template, vals: &mut [Val]) -> Option<ElementType> {
-        if !template.is_wide() {
+        if !template.of_library {
             return None;
         }
-        let mut halves: Vec<(usize, Value)> = Vec::new();
+        let mut short: Vec<(usize, Value)> = Vec::new();
         let mut narrow = None;
         for (i, val) in vals.iter().enumerate() {
             let Val::Array(value) = val else {
@@ -61,9 +61,10 @@ impl Elab<'_> {
                 return None;
             }
             narrow = Some(element);
-            halves.push((i, *value));
+            short.push((i, *value));
         }
-        for (i, value) in halves {
+        narrow.filter(|narrow| template.is_wide() || narrow.is_quarter())?;
+        for (i, value) in short {
             vals[i] = Val::Array(self.converted_to(value, ElementType::F32));
         }
         narrow

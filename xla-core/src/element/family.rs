@@ -1,8 +1,11 @@
 //! Families of element types, which bound the element types of generic computations.
+//!
+//! A generic computation has code for every type of its family. Floating-point numbers of 8 bits, which few programs have,
+//! are in none of those with operations.
 
 use super::{Element, types};
 
-/// A number: any element type except `bool`.
+/// A number: any element type except `bool` and the floating-point numbers of 8 bits.
 pub trait Number: Element {}
 
 /// A real number: an integer or a floating-point number.
@@ -19,8 +22,8 @@ macro_rules! families {
 }
 
 types! { families! {
-    Number: @integers @short @floats @complex;
-    Real: @integers @short @floats;
-    Float: @short @floats;
+    Number: @integers @halves @floats @complex;
+    Real: @integers @halves @floats;
+    Float: @halves @floats;
     Integer: @integers;
 } }

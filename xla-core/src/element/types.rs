@@ -6,6 +6,7 @@ macro_rules! define_types {
         @bool { $(($bool_variant:ident $bool:ident $($bool_rest:tt)*))* }
         @signed { $(($signed_variant:ident $signed:ident $($signed_rest:tt)*))* }
         @unsigned { $(($unsigned_variant:ident $unsigned:ident $($unsigned_rest:tt)*))* }
+        @quarters { $(($quarter_variant:ident $quarter:ident $($quarter_rest:tt)*))* }
         @halves { $(($half_variant:ident $half:ident $($half_rest:tt)*))* }
         @floats { $(($float_variant:ident $float:ident $($float_rest:tt)*))* }
         @complex { $(($complex_variant:ident $complex:ident $($complex_rest:tt)*))* }
@@ -29,7 +30,7 @@ macro_rules! define_types {
                 $crate::element::types! { @ $d each $d out @signed @unsigned $d($d rest)* }
             };
             (@ $d each:ident $d out:tt @short $d($d rest:tt)*) => {
-                $crate::element::types! { @ $d each $d out @halves $d($d rest)* }
+                $crate::element::types! { @ $d each $d out @quarters @halves $d($d rest)* }
             };
             (@ $d each:ident [$d($d out:tt)*] @bool $d($d rest:tt)*) => {
                 $crate::element::types! { @ $d each [$d($d out)* $($bool)*] $d($d rest)* }
@@ -39,6 +40,9 @@ macro_rules! define_types {
             };
             (@ $d each:ident [$d($d out:tt)*] @unsigned $d($d rest:tt)*) => {
                 $crate::element::types! { @ $d each [$d($d out)* $($unsigned)*] $d($d rest)* }
+            };
+            (@ $d each:ident [$d($d out:tt)*] @quarters $d($d rest:tt)*) => {
+                $crate::element::types! { @ $d each [$d($d out)* $($crate::element::$quarter)*] $d($d rest)* }
             };
             (@ $d each:ident [$d($d out:tt)*] @halves $d($d rest:tt)*) => {
                 $crate::element::types! { @ $d each [$d($d out)* $($crate::element::$half)*] $d($d rest)* }

@@ -97,6 +97,7 @@ macro_rules! numbers {
     (@integers $t:ident $bits:ident) => {
         numbers!(@impl $t, $bits, |x| x as $bits, |bits| bits as $t);
     };
+    (@quarters $($row:tt)*) => { numbers!(@halves $($row)*); };
     (@halves $t:ident $bits:ident) => {
         numbers!(@impl super::$t, $bits, super::$t::to_bits, super::$t::from_bits);
     };

@@ -1,7 +1,8 @@
 //! Operations on an element's bits: reinterpretation as another type, and reduction to fewer bits.
 
+use super::short::Short;
 use crate::element::width::Number;
-use crate::element::{Element, types};
+use crate::element::{Element, f16, types};
 use crate::level::Level;
 
 /// Returns the same bits as an element of another type of the same width.
@@ -81,3 +82,18 @@ macro_rules! floats {
 }
 
 types! { floats! { @halves @floats } }
+
+/// Types whose numbers are numbers of `f16`, where XLA also reduces them.
+macro_rules! quarters {
+    ($($t:ty)*) => {$(
+        impl ReducePrecision for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t, exponent_bits: i32, mantissa_bits: i32) -> $t {
+                let wide: f16 = Short::convert(x);
+                Short::convert(reduce_precision::<L, f16>(wide, exponent_bits, mantissa_bits))
+            }
+        }
+    )*};
+}
+
+types! { quarters! { @quarters } }

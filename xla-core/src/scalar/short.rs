@@ -104,7 +104,7 @@ pub(crate) trait Short: Element {
 
 /// Rows of a type, its conversion to `f32`, and its conversion from it.
 macro_rules! rows {
-    ($($t:ident: $widen:expr, $narrow:expr;)*) => {$(
+    ($($t:ty: $widen:expr, $narrow:expr;)*) => {$(
         impl Short for $t {
             #[inline(always)]
             fn widen(self) -> f32 {
@@ -123,7 +123,7 @@ macro_rules! rows {
 
             #[inline(always)]
             fn of_bits(bits: u16) -> $t {
-                $t::from_bits(bits as _)
+                <$t>::from_bits(bits as _)
             }
         }
     )*};
@@ -133,6 +133,15 @@ rows! {
     f16: f16_to_f32, f32_to_f16;
     bf16: bf16_to_f32, f32_to_bf16;
 }
+
+/// Types whose own conversions have no branches.
+macro_rules! quarters {
+    ($($t:ty)*) => {
+        rows! { $($t: <$t>::to_f32, <$t>::from_f32;)* }
+    };
+}
+
+types! { quarters! { @quarters } }
 
 /// Rows of `function Trait (operands)`, as in the table of [`elementary`]: the `f32` function between two conversions.
 macro_rules! short {

@@ -72,13 +72,18 @@ const BLOCK: usize = 256;
 
 /// The function of `f32` between two conversions, a block at a time. The initial content of the blocks is an ordinary
 /// argument of every function.
-macro_rules! halves {
-    ($Trait:ident $args:tt: $($t:ty)*) => {
-        $(halves! { @impl $t, $Trait $args })*
+macro_rules! short {
+    ($Trait:ident $args:tt) => {
+        types! { short! { @each #[inline(never)] $Trait $args: @halves } }
+        // Few programs have these types, so those that do compile their functions.
+        types! { short! { @each #[inline] $Trait $args: @quarters } }
     };
-    (@impl $t:ty, $Trait:ident($($arg:ident),+)) => {
+    (@each #[$inline:meta] $Trait:ident $args:tt: $($t:ty)*) => {
+        $(short! { @impl #[$inline] $t, $Trait $args })*
+    };
+    (@impl #[$inline:meta] $t:ty, $Trait:ident($($arg:ident),+)) => {
         impl $Trait for $t {
-            #[inline(never)]
+            #[$inline]
             fn slice(out: &mut [$t], $($arg: &[$t]),+) {
                 let mut results = [1.0; BLOCK];
                 for (at, out) in out.chunks_mut(BLOCK).enumerate() {
@@ -104,12 +109,12 @@ macro_rules! real {
     (@inline $($row:tt)*) => {};
     (@each $name:ident $Trait:ident ($($arg:ident),+)) => {
         each! { f32: $Trait($($arg),+); f64: $Trait($($arg),+); }
-        types! { halves! { $Trait($($arg),+): @halves } }
+        short! { $Trait($($arg),+) }
     };
     (@blocks $name:ident $Trait:ident ($x:ident)) => {
         kernels! { f32, L, out: $Trait($x) floats::$name::<L>(out, $x); }
         kernels! { f64, L, out: $Trait($x) floats::double::$name::<L>(out, $x); }
-        types! { halves! { $Trait($x): @halves } }
+        short! { $Trait($x) }
     };
 }
 
@@ -180,4 +185,4 @@ distances! {
     };
 }
 
-types! { halves! { Rem(a, b): @halves } }
+short! { Rem(a, b) }

@@ -5,6 +5,7 @@ mod convert;
 mod cut;
 mod floats;
 mod index;
+mod quarters;
 
 use core::fmt::Debug;
 use half::{bf16, f16};

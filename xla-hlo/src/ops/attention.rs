@@ -20,7 +20,7 @@ use crate::ops::classes::FLOAT;
 use crate::ops::constant;
 use crate::ops::parts::{of_class, wide, wide_element};
 use crate::ops::{checks, convert, reshape};
-use crate::{ElementType, Instr, Literal, Shape, Size, Tree};
+use crate::{ElementType, Graph, Instr, Literal, Shape, Size, Tree};
 
 mod batch;
 mod composition;
@@ -90,23 +90,27 @@ macro_rules! primitives {
 primitives! {
     /// Attention: the result, and for each query and head the logarithm of the sum of the exponentials of its scores,
     /// which is infinite for a query without a key.
-    PRIMITIVE "attention" OPERANDS, [] infer value |_, instr| kernel("attention", instr);
+    PRIMITIVE "attention" OPERANDS, [] infer value |graph, instr| kernel("attention", graph, instr);
     /// The tangent of the result. The results of attention and the tangents of query, key, value and bias follow the
     /// operands of attention.
     TANGENT "attention_tangent" OPERANDS + 6, [] infer_tangent tangent |_, _| Form::Expanded;
     /// The gradients of query, key and value, and of the bias if the attribute states it. The results of attention and
     /// the cotangent of the first of them follow the operands of attention.
-    GRAD "attention_grad" OPERANDS + 3, [OF_BIAS] infer_grad gradient |_, instr| {
+    GRAD "attention_grad" OPERANDS + 3, [OF_BIAS] infer_grad gradient |graph, instr| {
         // The gradient of a bias is as large as the bias, so that the scores of all its elements may be too.
         if attr::bool(&instr.attrs, OF_BIAS) {
             Form::Expanded
         } else {
-            kernel("attention_grad", instr)
+            kernel("attention_grad", graph, instr)
         }
     };
 }
 
-fn kernel(name: &'static str, instr: &Instr) -> Form {
+fn kernel(name: &'static str, graph: &Graph, instr: &Instr) -> Form {
+    // The kernels lack floating-point numbers of 8 bits.
+    if graph.shape(instr.operands[0]).element.is_quarter() {
+        return Form::Expanded;
+    }
     let window = attr::numbers(&instr.attrs, WINDOW).into_iter();
     let mut window = window.map(|int| match int {
         Int::Size(size) => size,

@@ -13,8 +13,8 @@ use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
-use crate::ops::checks;
 use crate::ops::window::Steps;
+use crate::ops::{checks, rewriting};
 use crate::{Builder, Graph, Instr, Size, Tree};
 
 mod batch;
@@ -115,6 +115,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        simplify: Some(rewriting::widened),
         batch: Some(batch::batched),
         linear_in: &[0, 1],
         flop: Some(flop),

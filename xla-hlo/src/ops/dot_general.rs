@@ -11,7 +11,7 @@ use crate::operation::{
     Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::ANY;
-use crate::ops::{checks, conversion, convert};
+use crate::ops::{checks, conversion, convert, rewriting};
 use crate::{Shape, Tree};
 
 mod batch;
@@ -83,6 +83,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        simplify: Some(rewriting::widened),
         batch: Some(batch::batched),
         linear_in: &[0, 1],
         ..OpTraits::NONE

@@ -1,11 +1,11 @@
 //! Constants and movement of data in a graph that is rewritten.
 
-use crate::graph::rewriter::Rewriter;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Emit, Value};
 use crate::list::Items;
 use crate::literal::Scalar;
-use crate::ops::{broadcast, constant, reshape, transpose};
-use crate::{Literal, Shape, Size};
+use crate::ops::{broadcast, constant, convert, reshape, transpose};
+use crate::{ElementType, Literal, Shape, Size};
 
 impl Rewriter {
     /// Adds a constant.
@@ -74,6 +74,21 @@ impl Rewriter {
     pub fn scalar(&self, value: Value) -> Option<Scalar> {
         self.splatted(value)?.splat()
     }
+}
+
+/// Computes an instruction in `f32` if its kernel lacks its element type, a floating-point number of 8 bits: converts the
+/// operands, and the result back.
+pub(crate) fn widened(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let (instr, element) = (step.instr, step.shape.element);
+    if !element.is_quarter() {
+        return None;
+    }
+    let mut wide = Vec::with_capacity(instr.operands.len());
+    for &operand in &instr.operands {
+        wide.push(convert::convert(rw, operand, ElementType::F32).ok()?);
+    }
+    let value = rw.emit(instr.op, &wide, instr.attrs.clone(), Vec::new())?;
+    convert::convert(rw, value, element).ok()
 }
 
 /// Converts dimension numbers to an attribute.

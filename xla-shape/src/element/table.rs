@@ -2,8 +2,8 @@
 
 /// Calls a macro with the rows of all element types of arrays, which follow its own input.
 ///
-/// A type is a row of its group: types of a group are computed alike, and `@halves` in `f32`, with one rounding after
-/// each operation. The Rust type is the one of this name where the macro expands. The columns:
+/// A type is a row of its group: types of a group are computed alike. `@quarters` and `@halves` are computed in `f32`,
+/// with one rounding after each operation; a row of `@quarters` also makes its Rust type (`float8.rs`). The Rust type is the one of this name where the macro expands. The columns:
 ///
 /// - the variant of `ElementType`, the Rust type, and the unsigned integer or array of integers of its width;
 /// - the names in StableHLO and in XLA's HLO text;
@@ -17,7 +17,7 @@
 ///     ($(@$group:ident { $(($variant:ident $t:ident $($rest:tt)*))* })*) => { [$($(stringify!($t)),*),*] };
 /// }
 ///
-/// assert_eq!(xla_shape::element_types! { names! {} }[9], "f16");
+/// assert_eq!(xla_shape::element_types! { names! {} }[11], "f16");
 /// ```
 #[doc(hidden)]
 #[macro_export]
@@ -38,6 +38,12 @@ macro_rules! element_types {
                 (U16 u16 u16 "ui16" "u16" [0 0] "u2" U16 [7 7] "An unsigned integer of 16 bits.")
                 (U32 u32 u32 "ui32" "u32" [0 0] "u4" U32 [8 8] "An unsigned integer of 32 bits.")
                 (U64 u64 u64 "ui64" "u64" [0 0] "u8" U64 [9 9] "An unsigned integer of 64 bits.")
+            }
+            @quarters {
+                (F8e4m3fn f8e4m3fn u8 "f8E4M3FN" "f8e4m3fn" [4 3] _ F8_E4M3 [17 20]
+                    "A floating-point number of 8 bits: 4 of exponent and 3 of mantissa, up to 448, without infinities. XLA's F8E4M3FN.")
+                (F8e5m2 f8e5m2 u8 "f8E5M2" "f8e5m2" [5 2] _ F8_E5M2 [16 19]
+                    "A floating-point number of 8 bits: 5 of exponent and 2 of mantissa, up to 57344, with infinities. XLA's F8E5M2.")
             }
             @halves {
                 (F16 f16 u16 "f16" "f16" [5 10] "f2" F16 [10 10] "IEEE 754 binary16.")

@@ -1,5 +1,6 @@
 //! Operands of unequal shapes, tuples, computations of scalars, and arrays that are created without operands.
 
+use crate::number::ELEMENTS;
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
@@ -10,7 +11,7 @@ use super::{Case, Spec, elementwise};
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = shapes();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         cases.extend(joined(element));
         cases.extend(tuples(element));
         cases.extend(mapped(element));

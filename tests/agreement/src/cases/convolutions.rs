@@ -1,6 +1,6 @@
 //! Convolutions of every element type, in several orders of dimensions, with all attributes of windows.
 
-use xla_hlo::ElementType;
+use crate::number::ELEMENTS;
 
 use super::structural::{exact, summed};
 use super::{Case, Spec};
@@ -136,7 +136,7 @@ const ROWS: &[Row] = &[
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         for (name, lhs, rhs, result, rust, text, [batch, features], terms) in ROWS {
             let operation = match name.strip_prefix("conv_with_general_padding") {
                 Some(_) => "conv_with_general_padding",

@@ -7,7 +7,7 @@ use super::arrays::{classes, numbers, written};
 use super::text::{Text, Value};
 use super::tolerance::within;
 use super::{Case, Spec, attention, elementwise};
-use crate::number::push_float;
+use crate::number::{ELEMENTS, push_float};
 
 /// An operation that folds or works along dimensions: the function that writes its formula, and whether it admits
 /// complex elements.
@@ -91,7 +91,7 @@ const SHAPES: [(&[usize], &[usize]); 4] = [
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         for (at, row) in ROWS.iter().enumerate() {
             let own = |other: &&Row| other.operation == row.operation;
             let number = ROWS[..at].iter().filter(own).count();

@@ -7,7 +7,7 @@ use super::layouts::rotated;
 use super::structural::exact;
 use super::{Case, Spec, filled};
 use crate::compare::Tolerance;
-use crate::number::{Format, push_float, push_integer};
+use crate::number::{ELEMENTS, Format, push_float, push_integer};
 use crate::values::mild;
 
 /// Sizes for which the words of a counter are arranged along different dimensions, with and without unused words.
@@ -15,7 +15,7 @@ const SHAPES: &[&[usize]] = &[&[37], &[4, 6], &[3, 8], &[5, 7], &[3, 3, 5], &[]]
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         match element.kind() {
             Kind::Bool | Kind::Complex => continue,
             _ => cases.extend(bits(element)),

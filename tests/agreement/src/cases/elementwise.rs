@@ -9,7 +9,7 @@ use super::expansion::expansion_of;
 use super::tolerance::tolerance;
 use super::{Case, Spec, filled};
 use crate::compare::Tolerance;
-use crate::number::{Format, Number, decode};
+use crate::number::{ELEMENTS, Format, Number, decode};
 use crate::random::Random;
 use crate::values::{self, Bytes, random, special};
 
@@ -31,7 +31,7 @@ pub(super) fn cases() -> Vec<Case> {
     for row in elementwise::ROWS.iter().chain(formulas::ROWS) {
         let primitive = row.primitive;
         let (name, count) = (row.operation.name, *primitive.operands.end());
-        for element in ElementType::ALL {
+        for element in ELEMENTS {
             let Some(result) = result(primitive, &vec![element; count]) else {
                 continue;
             };
@@ -63,7 +63,7 @@ pub(super) fn cases() -> Vec<Case> {
         }
     }
     for (name, direction) in COMPARISONS {
-        for element in ElementType::ALL {
+        for element in ELEMENTS {
             if element.kind() == Kind::Complex && !matches!(name, "eq" | "ne") {
                 continue;
             }
@@ -73,8 +73,8 @@ pub(super) fn cases() -> Vec<Case> {
             }));
         }
     }
-    for from in ElementType::ALL {
-        for to in ElementType::ALL {
+    for from in ELEMENTS {
+        for to in ELEMENTS {
             if from.is_complex() && !to.is_complex() {
                 continue;
             }
@@ -99,7 +99,7 @@ pub(super) fn cases() -> Vec<Case> {
 /// Returns cases of derived operations of few instructions.
 fn pointwise() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         if matches!(element.kind(), Kind::Bool | Kind::Token) {
             continue;
         }
@@ -163,7 +163,7 @@ const FORMATS: [[u32; 2]; 8] = [
 ];
 
 fn reduced() -> Vec<Case> {
-    let floats = ElementType::ALL.into_iter().filter(|e| e.is_float());
+    let floats = ELEMENTS.into_iter().filter(|e| e.is_float());
     let of = |element: ElementType| {
         FORMATS.map(|[exponent, mantissa]| {
             let name = format!("reduce_precision_e{exponent}m{mantissa}");
@@ -215,8 +215,8 @@ fn without_large_parts(element: ElementType, bytes: &mut Bytes) {
 /// Returns cases that reinterpret bits as another type, of the same width and from and to rows of narrower elements.
 fn bits() -> Vec<Case> {
     let mut cases = Vec::new();
-    for from in ElementType::ALL {
-        for to in ElementType::ALL {
+    for from in ELEMENTS {
+        for to in ELEMENTS {
             let bool_in = from == ElementType::Bool || to == ElementType::Bool;
             if from == to || bool_in || from.is_complex() || to.is_complex() {
                 continue;

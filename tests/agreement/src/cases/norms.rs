@@ -1,6 +1,6 @@
 //! Batch normalisation, one case for each of its results.
 
-use xla_hlo::ElementType;
+use crate::number::ELEMENTS;
 
 use super::structural::exact;
 use super::tolerance::within;
@@ -29,7 +29,7 @@ const SHAPES: &[([usize; 3], usize)] = &[([4, 3, 5], 1), ([3, 2, 4], 2), ([3, 2,
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL.into_iter().filter(|e| e.is_float()) {
+    for element in ELEMENTS.into_iter().filter(|e| e.is_float()) {
         for (dims, feature) in SHAPES {
             let batch = Spec::new(element, dims);
             let features = Spec::new(element, &[dims[*feature]]);

@@ -1,5 +1,6 @@
 //! Derived operations that move elements, and products of all pairs of elements, written as movement and arithmetic.
 
+use crate::number::ELEMENTS;
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
@@ -11,7 +12,7 @@ use crate::values::mild;
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         cases.extend(moved(element));
         cases.extend(triangles(element));
         cases.extend(diagonals(element));

@@ -8,12 +8,12 @@ use super::{
     places, spectral,
 };
 use crate::compare::Tolerance;
-use crate::number::Format;
+use crate::number::{ELEMENTS, Format};
 use crate::values::{mild, random};
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = elementwise::shapes();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         cases.extend(movement::moves(element));
         cases.extend(choices(element));
         cases.extend(products(element));

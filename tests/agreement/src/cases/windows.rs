@@ -7,7 +7,7 @@ use super::folds::{extremes, folds};
 use super::structural::exact;
 use super::{Case, Spec};
 use crate::compare::Tolerance;
-use crate::number::Format;
+use crate::number::{ELEMENTS, Format};
 use crate::values;
 
 /// Name; sizes of operand and result; Rust after the computation; StableHLO's attributes; elements of a window.
@@ -114,7 +114,7 @@ const CHOSEN: &[Row] = &[
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for element in ElementType::ALL {
+    for element in ELEMENTS {
         cases.extend(folded(element));
         cases.extend(several(element));
         cases.extend(scattered(element));

@@ -169,7 +169,7 @@ pub(super) fn dynamic_update_slice(g: &mut Generator) -> Option<()> {
 
 /// Adds an integer scalar, since few other operations return one: a start index of a slice.
 pub(super) fn place(g: &mut Generator) -> Option<()> {
-    let element = g.random.pick(&xla_hlo::ElementType::ALL);
+    let element = g.random.pick(&crate::number::ELEMENTS);
     let (number, bounds) = literal(g, element);
     let arguments = plain([Element(element), Ints(Vec::new()), Number(number)]);
     let result = Array {

@@ -1,5 +1,6 @@
 //! Elementwise operations.
 
+use crate::number::ELEMENTS;
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 use xla_hlo::literal::integer_range;
@@ -233,7 +234,7 @@ pub(super) fn patterns(g: &mut Generator) -> Option<()> {
         _ => {
             let operand = g.some(is_integer)?;
             let Array { element, dims, .. } = g.array(operand);
-            let others: Vec<ElementType> = ElementType::ALL
+            let others: Vec<ElementType> = ELEMENTS
                 .into_iter()
                 .filter(|e| e.is_integer() && e.bytes() == element.bytes() && *e != element)
                 .collect();
@@ -381,7 +382,7 @@ pub(super) fn convert(g: &mut Generator) -> Option<()> {
         dims,
         bounds,
     } = g.array(operand);
-    let to = g.random.pick(&ElementType::ALL);
+    let to = g.random.pick(&ELEMENTS);
     if from == to || from.is_complex() && !to.is_complex() {
         return None;
     }

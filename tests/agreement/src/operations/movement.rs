@@ -1,5 +1,6 @@
 //! Operations that move elements, and arrays that are created without operands.
 
+use crate::number::ELEMENTS;
 use xla_hlo::ElementType;
 
 use super::{Arguments, literal, plain, shuffled};
@@ -109,7 +110,7 @@ fn element(g: &mut Generator) -> Option<ElementType> {
     Some(if g.random.percent(70) {
         own
     } else {
-        g.random.pick(&ElementType::ALL)
+        g.random.pick(&ELEMENTS)
     })
 }
 

@@ -106,6 +106,21 @@ types! { folds! {
     @complex: short { Add add, Mul mul };
 } }
 
+/// Types without code here: few programs have them, and those that do compile their own.
+macro_rules! without {
+    ($($t:ty)*) => {$(
+        impl Fold for $t {
+            const NAMED: u32 = 0;
+
+            fn fold(_: &Exec, _: Out<'_, $t>, _: &[$t], _: $t, _: &Windows, name: Name) {
+                unreachable!("{name:?} has no code of its own for {}", <$t>::TYPE);
+            }
+        }
+    )*};
+}
+
+types! { without! { @quarters } }
+
 /// A function of signed numbers, applied to their bits.
 #[derive(Clone, Copy)]
 struct Signed<F>(F);

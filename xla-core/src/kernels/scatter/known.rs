@@ -70,9 +70,9 @@ pub trait Sum: Element {
 }
 
 macro_rules! sums {
-    ($($t:ty)*) => {$(
+    (#[$inline:meta] $($t:ty)*) => {$(
         impl Sum for $t {
-            #[inline(never)]
+            #[$inline]
             fn sum(exec: &Exec, work: &Work<'_>, out: &mut [$t], from: [&[$t]; 2]) {
                 let from = from.map(|from| (from, ()));
                 work.combine::<($t, ()), _>(exec, from, (Out::new(out, work.row), ()), add);
@@ -81,7 +81,9 @@ macro_rules! sums {
     )*};
 }
 
-types! { sums! { @bool @unsigned @halves @floats @complex } }
+types! { sums! { #[inline(never)] @bool @unsigned @halves @floats @complex } }
+// Few programs have these types, so those that do compile their sums.
+types! { sums! { #[inline] @quarters } }
 
 macro_rules! signed {
     ($($t:ty)*) => {$(

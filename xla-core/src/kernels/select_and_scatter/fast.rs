@@ -48,7 +48,7 @@ macro_rules! without {
 
 // The element types of gradients.
 types! { with_code! { @halves @floats } }
-types! { without! { @bool @integers @complex } }
+types! { without! { @bool @integers @quarters @complex } }
 
 /// The number of places whose elements are selected at once.
 const BLOCK: usize = 8;
