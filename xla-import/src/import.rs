@@ -442,9 +442,9 @@ fn signature(
     signature
 }
 
-/// The reason and the help for floating-point numbers of less than 16 bits.
-const SMALL_FLOATS: &str = "floating-point numbers have 16 bits or more, so export the model with `bf16`, in jax by \
-    `x.astype(jnp.bfloat16)`";
+/// The reason and the help for other floating-point numbers of less than 16 bits.
+const SMALL_FLOATS: &str = "floating-point numbers of less than 16 bits are `f8E4M3FN` and `f8E5M2`, so export the model \
+    with one of them or `bf16`, in jax by `x.astype(jnp.bfloat16)`";
 
 /// Returns the shape of an array type, in which `?` is [`Size::open`].
 pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape, ParseError> {

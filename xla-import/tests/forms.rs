@@ -297,6 +297,10 @@ fn products_may_have_a_wider_type_than_their_factors() {
         "tensor<f32>",
     );
     assert_eq!(imported(&text).unwrap().entry().unwrap().graph.len(), 3);
+    for element in ["f8E4M3FN", "f8E5M2"] {
+        let text = text.replace("bf16", element);
+        assert_eq!(imported(&text).unwrap().entry().unwrap().graph.len(), 3);
+    }
 }
 
 #[test]
@@ -380,9 +384,9 @@ fn mistakes_have_a_place_and_a_reason() {
         "2:6: stablehlo.not: expected bool or integer elements, found f32",
     );
     refused(
-        &unary("%r = stablehlo.tanh %x : tensor<2xf8E4M3FN>"),
-        "2:6: elements of type f8E4M3FN are not supported: floating-point numbers have 16 bits or more, so export the model with \
-         `bf16`, in jax by `x.astype(jnp.bfloat16)`",
+        &unary("%r = stablehlo.tanh %x : tensor<2xf8E4M3FNUZ>"),
+        "2:6: elements of type f8E4M3FNUZ are not supported: floating-point numbers of less than 16 bits are `f8E4M3FN` \
+         and `f8E5M2`, so export the model with one of them or `bf16`, in jax by `x.astype(jnp.bfloat16)`",
     );
     let model = read(SHORT).unwrap();
     let error = import(&model, "net").unwrap_err();
