@@ -1,5 +1,5 @@
 module @constants attributes {typed_xla.version = 1 : i64} {
-  func.func public @main() -> (tensor<4xi1>, tensor<i1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<4xi8>, tensor<i8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<4xi16>, tensor<i16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<4xi32>, tensor<i32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<4xi64>, tensor<i64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<4xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<4xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<4xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<4xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<13xf16>, tensor<f16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<13xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<13xf32>, tensor<f32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<13xf64>, tensor<f64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<12xcomplex<f32>>, tensor<complex<f32>>, tensor<2x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>, tensor<12xcomplex<f64>>, tensor<complex<f64>>, tensor<2x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<2x3x2xui8>) attributes {typed_xla.name = "constants", typed_xla.signature = "() -> (bool[4], bool[], bool[2, 3], bool[0, 3], i8[4], i8[], i8[2, 3], i8[0, 3], i16[4], i16[], i16[2, 3], i16[0, 3], i32[4], i32[], i32[2, 3], i32[0, 3], i64[4], i64[], i64[2, 3], i64[0, 3], u8[4], u8[], u8[2, 3], u8[0, 3], u16[4], u16[], u16[2, 3], u16[0, 3], u32[4], u32[], u32[2, 3], u32[0, 3], u64[4], u64[], u64[2, 3], u64[0, 3], f16[13], f16[], f16[2, 3], f16[0, 3], bf16[13], bf16[], bf16[2, 3], bf16[0, 3], f32[13], f32[], f32[2, 3], f32[0, 3], f64[13], f64[], f64[2, 3], f64[0, 3], c64[12], c64[], c64[2, 3], c64[0, 3], c128[12], c128[], c128[2, 3], c128[0, 3], u8[2, 3, 2])"} {
+  func.func public @main() -> (tensor<4xi1>, tensor<i1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<4xi8>, tensor<i8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<4xi16>, tensor<i16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<4xi32>, tensor<i32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<4xi64>, tensor<i64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<4xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<4xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<4xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<4xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<4xf8E4M3FN>, tensor<f8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<4xf8E5M2>, tensor<f8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<13xf16>, tensor<f16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<13xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<13xf32>, tensor<f32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<13xf64>, tensor<f64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<12xcomplex<f32>>, tensor<complex<f32>>, tensor<2x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>, tensor<12xcomplex<f64>>, tensor<complex<f64>>, tensor<2x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<2x3x2xui8>) attributes {typed_xla.name = "constants", typed_xla.signature = "() -> (bool[4], bool[], bool[2, 3], bool[0, 3], i8[4], i8[], i8[2, 3], i8[0, 3], i16[4], i16[], i16[2, 3], i16[0, 3], i32[4], i32[], i32[2, 3], i32[0, 3], i64[4], i64[], i64[2, 3], i64[0, 3], u8[4], u8[], u8[2, 3], u8[0, 3], u16[4], u16[], u16[2, 3], u16[0, 3], u32[4], u32[], u32[2, 3], u32[0, 3], u64[4], u64[], u64[2, 3], u64[0, 3], f8e4m3fn[4], f8e4m3fn[], f8e4m3fn[2, 3], f8e4m3fn[0, 3], f8e5m2[4], f8e5m2[], f8e5m2[2, 3], f8e5m2[0, 3], f16[13], f16[], f16[2, 3], f16[0, 3], bf16[13], bf16[], bf16[2, 3], bf16[0, 3], f32[13], f32[], f32[2, 3], f32[0, 3], f64[13], f64[], f64[2, 3], f64[0, 3], c64[12], c64[], c64[2, 3], c64[0, 3], c128[12], c128[], c128[2, 3], c128[0, 3], u8[2, 3, 2])"} {
     %0 = stablehlo.constant dense<[false, true, true, false]> : tensor<4xi1>
     %1 = stablehlo.constant dense<true> : tensor<i1>
     %2 = stablehlo.constant dense<true> : tensor<2x3xi1>
@@ -36,31 +36,39 @@ module @constants attributes {typed_xla.version = 1 : i64} {
     %33 = stablehlo.constant dense<1> : tensor<ui64>
     %34 = stablehlo.constant dense<1> : tensor<2x3xui64>
     %35 = stablehlo.constant dense<> : tensor<0x3xui64>
-    %36 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.099975586, -2.5, 0x7C00, 1.1920929e-7, 0x7C00, 0xFC00, 0x7E00, 0.0, 65504.0, 0x7E01]> : tensor<13xf16>
-    %37 = stablehlo.constant dense<1.0> : tensor<f16>
-    %38 = stablehlo.constant dense<1.0> : tensor<2x3xf16>
-    %39 = stablehlo.constant dense<> : tensor<0x3xf16>
-    %40 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.100097656, -2.5, 9.972771e19, 1.0011718e-7, 0x7F80, 0xFF80, 0x7FC0, 0.0, 65536.0, 1.7147041e38]> : tensor<13xbf16>
-    %41 = stablehlo.constant dense<1.0> : tensor<bf16>
-    %42 = stablehlo.constant dense<1.0> : tensor<2x3xbf16>
-    %43 = stablehlo.constant dense<> : tensor<0x3xbf16>
-    %44 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.1, -2.5, 1.0e20, 1.0e-7, 0x7F800000, 0xFF800000, 0x7FC00000, 3.0e-41, 65504.0, 0x7FC00001]> : tensor<13xf32>
-    %45 = stablehlo.constant dense<1.0> : tensor<f32>
-    %46 = stablehlo.constant dense<1.0> : tensor<2x3xf32>
-    %47 = stablehlo.constant dense<> : tensor<0x3xf32>
-    %48 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.1, -2.5, 1.0e20, 1.0e-7, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 3.0e-41, 65504.0, 0x7FF8000000000001]> : tensor<13xf64>
-    %49 = stablehlo.constant dense<1.0> : tensor<f64>
-    %50 = stablehlo.constant dense<1.0> : tensor<2x3xf64>
-    %51 = stablehlo.constant dense<> : tensor<0x3xf64>
-    %52 = stablehlo.constant dense<[(0.0,-0.0), (-0.0,0.0), (1.0,-1.0), (0.1,-0.1), (-2.5,2.5), (1.0e20,-1.0e20), (1.0e-7,-1.0e-7), (0x7F800000,0xFF800000), (0xFF800000,0x7F800000), (0x7FC00000,0xFFC00000), (3.0e-41,-3.0e-41), (65504.0,-65504.0)]> : tensor<12xcomplex<f32>>
-    %53 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
-    %54 = stablehlo.constant dense<(1.0,0.0)> : tensor<2x3xcomplex<f32>>
-    %55 = stablehlo.constant dense<> : tensor<0x3xcomplex<f32>>
-    %56 = stablehlo.constant dense<[(0.0,-0.0), (-0.0,0.0), (1.0,-1.0), (0.1,-0.1), (-2.5,2.5), (1.0e20,-1.0e20), (1.0e-7,-1.0e-7), (0x7FF0000000000000,0xFFF0000000000000), (0xFFF0000000000000,0x7FF0000000000000), (0x7FF8000000000000,0xFFF8000000000000), (3.0e-41,-3.0e-41), (65504.0,-65504.0)]> : tensor<12xcomplex<f64>>
-    %57 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
-    %58 = stablehlo.constant dense<(1.0,0.0)> : tensor<2x3xcomplex<f64>>
-    %59 = stablehlo.constant dense<> : tensor<0x3xcomplex<f64>>
-    %60 = stablehlo.constant dense<[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]]]> : tensor<2x3x2xui8>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60 : tensor<4xi1>, tensor<i1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<4xi8>, tensor<i8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<4xi16>, tensor<i16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<4xi32>, tensor<i32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<4xi64>, tensor<i64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<4xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<4xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<4xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<4xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<13xf16>, tensor<f16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<13xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<13xf32>, tensor<f32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<13xf64>, tensor<f64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<12xcomplex<f32>>, tensor<complex<f32>>, tensor<2x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>, tensor<12xcomplex<f64>>, tensor<complex<f64>>, tensor<2x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<2x3x2xui8>
+    %36 = stablehlo.constant dense<[0.0, 0.001953125, 0.0, 0xFF]> : tensor<4xf8E4M3FN>
+    %37 = stablehlo.constant dense<1.0> : tensor<f8E4M3FN>
+    %38 = stablehlo.constant dense<1.0> : tensor<2x3xf8E4M3FN>
+    %39 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
+    %40 = stablehlo.constant dense<[0.0, 1.5258789e-5, 0.0, 0xFF]> : tensor<4xf8E5M2>
+    %41 = stablehlo.constant dense<1.0> : tensor<f8E5M2>
+    %42 = stablehlo.constant dense<1.0> : tensor<2x3xf8E5M2>
+    %43 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
+    %44 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.099975586, -2.5, 0x7C00, 1.1920929e-7, 0x7C00, 0xFC00, 0x7E00, 0.0, 65504.0, 0x7E01]> : tensor<13xf16>
+    %45 = stablehlo.constant dense<1.0> : tensor<f16>
+    %46 = stablehlo.constant dense<1.0> : tensor<2x3xf16>
+    %47 = stablehlo.constant dense<> : tensor<0x3xf16>
+    %48 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.100097656, -2.5, 9.972771e19, 1.0011718e-7, 0x7F80, 0xFF80, 0x7FC0, 0.0, 65536.0, 1.7147041e38]> : tensor<13xbf16>
+    %49 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %50 = stablehlo.constant dense<1.0> : tensor<2x3xbf16>
+    %51 = stablehlo.constant dense<> : tensor<0x3xbf16>
+    %52 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.1, -2.5, 1.0e20, 1.0e-7, 0x7F800000, 0xFF800000, 0x7FC00000, 3.0e-41, 65504.0, 0x7FC00001]> : tensor<13xf32>
+    %53 = stablehlo.constant dense<1.0> : tensor<f32>
+    %54 = stablehlo.constant dense<1.0> : tensor<2x3xf32>
+    %55 = stablehlo.constant dense<> : tensor<0x3xf32>
+    %56 = stablehlo.constant dense<[0.0, -0.0, 1.0, 0.1, -2.5, 1.0e20, 1.0e-7, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 3.0e-41, 65504.0, 0x7FF8000000000001]> : tensor<13xf64>
+    %57 = stablehlo.constant dense<1.0> : tensor<f64>
+    %58 = stablehlo.constant dense<1.0> : tensor<2x3xf64>
+    %59 = stablehlo.constant dense<> : tensor<0x3xf64>
+    %60 = stablehlo.constant dense<[(0.0,-0.0), (-0.0,0.0), (1.0,-1.0), (0.1,-0.1), (-2.5,2.5), (1.0e20,-1.0e20), (1.0e-7,-1.0e-7), (0x7F800000,0xFF800000), (0xFF800000,0x7F800000), (0x7FC00000,0xFFC00000), (3.0e-41,-3.0e-41), (65504.0,-65504.0)]> : tensor<12xcomplex<f32>>
+    %61 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f32>>
+    %62 = stablehlo.constant dense<(1.0,0.0)> : tensor<2x3xcomplex<f32>>
+    %63 = stablehlo.constant dense<> : tensor<0x3xcomplex<f32>>
+    %64 = stablehlo.constant dense<[(0.0,-0.0), (-0.0,0.0), (1.0,-1.0), (0.1,-0.1), (-2.5,2.5), (1.0e20,-1.0e20), (1.0e-7,-1.0e-7), (0x7FF0000000000000,0xFFF0000000000000), (0xFFF0000000000000,0x7FF0000000000000), (0x7FF8000000000000,0xFFF8000000000000), (3.0e-41,-3.0e-41), (65504.0,-65504.0)]> : tensor<12xcomplex<f64>>
+    %65 = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>
+    %66 = stablehlo.constant dense<(1.0,0.0)> : tensor<2x3xcomplex<f64>>
+    %67 = stablehlo.constant dense<> : tensor<0x3xcomplex<f64>>
+    %68 = stablehlo.constant dense<[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]]]> : tensor<2x3x2xui8>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68 : tensor<4xi1>, tensor<i1>, tensor<2x3xi1>, tensor<0x3xi1>, tensor<4xi8>, tensor<i8>, tensor<2x3xi8>, tensor<0x3xi8>, tensor<4xi16>, tensor<i16>, tensor<2x3xi16>, tensor<0x3xi16>, tensor<4xi32>, tensor<i32>, tensor<2x3xi32>, tensor<0x3xi32>, tensor<4xi64>, tensor<i64>, tensor<2x3xi64>, tensor<0x3xi64>, tensor<4xui8>, tensor<ui8>, tensor<2x3xui8>, tensor<0x3xui8>, tensor<4xui16>, tensor<ui16>, tensor<2x3xui16>, tensor<0x3xui16>, tensor<4xui32>, tensor<ui32>, tensor<2x3xui32>, tensor<0x3xui32>, tensor<4xui64>, tensor<ui64>, tensor<2x3xui64>, tensor<0x3xui64>, tensor<4xf8E4M3FN>, tensor<f8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>, tensor<4xf8E5M2>, tensor<f8E5M2>, tensor<2x3xf8E5M2>, tensor<0x3xf8E5M2>, tensor<13xf16>, tensor<f16>, tensor<2x3xf16>, tensor<0x3xf16>, tensor<13xbf16>, tensor<bf16>, tensor<2x3xbf16>, tensor<0x3xbf16>, tensor<13xf32>, tensor<f32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<13xf64>, tensor<f64>, tensor<2x3xf64>, tensor<0x3xf64>, tensor<12xcomplex<f32>>, tensor<complex<f32>>, tensor<2x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>, tensor<12xcomplex<f64>>, tensor<complex<f64>>, tensor<2x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<2x3x2xui8>
   }
 }
