@@ -2,7 +2,9 @@
 
 import jax
 import jax.numpy as jnp
+import mpmath as mp
 import numpy as np
+import scipy.stats
 from jax.scipy import stats
 from vectors import Vectors, points, wave
 
@@ -112,3 +114,43 @@ def multivariate_normal_logpdf(x, mean, covariance):
     f = stats.multivariate_normal.logpdf
     loss = lambda x, mean, covariance: jnp.sum(f(x, mean, (covariance + covariance.T) / 2))
     return f(x, mean, covariance), *jax.grad(loss, (0, 1, 2))(x, mean, covariance)
+
+
+TAILS = points(-1.0, 0.5, 0.6, 1.0, 3.0, 9.0, 40.0, 200.0)
+
+
+@CASES.case(TAILS, by_jax=False)
+def tails_of_gamma(x):
+    of = scipy.stats.gamma(2.5, 0.5, 2.0)
+    return of.cdf(x), of.sf(x), of.logcdf(x), of.logsf(x), of.pdf(x)
+
+
+@CASES.case(TAILS, by_jax=False)
+def tails_of_chi2(x):
+    of = scipy.stats.chi2(3.5)
+    return of.cdf(x), of.sf(x), of.logcdf(x), of.logsf(x), of.pdf(x)
+
+
+@CASES.case(points(-1.0, 0.0, 1e-9, 0.2, 0.5, 0.9, 0.999, 1.5), by_jax=False)
+def tails_of_beta(x):
+    of = scipy.stats.beta(2.5, 4.0)
+    return of.cdf(x), of.sf(x), of.logcdf(x), of.logsf(x), of.pdf(x)
+
+
+@CASES.case(points(-1e5, -30.0, -2.0, -1e-9, 0.0, 0.3, 2.0, 1e3), by_jax=False)
+def tails_of_t(x):
+    of = scipy.stats.t(3.5)
+
+    def below(x, df):
+        tail = mp.betainc(df / 2, 0.5, 0, df / (df + x * x), regularized=True) / 2
+        return tail if x < 0 else 1 - tail
+
+    with mp.workdps(40):
+        by_df = sum(mp.diff(lambda df: below(mp.mpf(number), df), mp.mpf(3.5)) for number in x[1:7] if number)
+    return of.cdf(x), of.sf(x), of.pdf(x), np.float64(by_df)
+
+
+@CASES.case(points(-1.0, 0.0, 1.0, 2.5, 9.0, 10.0, 11.0), by_jax=False)
+def tails_of_counts(k):
+    poisson, binom = scipy.stats.poisson(3.5), scipy.stats.binom(10, 0.3)
+    return poisson.cdf(k), poisson.sf(k), binom.cdf(k), binom.sf(k)

@@ -15,6 +15,7 @@ mod random_keys;
 mod recurrent;
 mod sequences;
 mod signal;
+mod special;
 #[cfg(feature = "fft")]
 mod spectra;
 mod statistics;
@@ -33,6 +34,7 @@ fn both_sides_have_the_same_cases() {
         (recurrent::NAMES, recurrent::VECTORS),
         (sequences::NAMES, sequences::VECTORS),
         (signal::NAMES, signal::VECTORS),
+        (special::NAMES, special::VECTORS),
         #[cfg(feature = "fft")]
         (spectra::NAMES, spectra::VECTORS),
         (statistics::NAMES, statistics::VECTORS),

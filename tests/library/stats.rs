@@ -308,6 +308,35 @@ cases! {
         of_four(|x, a, b, low, scale| stats::beta_logpdf(x, a, b, low, scale), x, a, b, low, scale, w)
     }
 
+    fn tails_of_gamma(x: f64[8]) -> [f64[8], f64[8], f64[8], f64[8], f64[8]] {
+        let slope = grad(|x| sum(stats::gamma_cdf(x, 2.5, 0.5, 2.0)))(x);
+        let logs = (stats::gamma_logcdf(x, 2.5, 0.5, 2.0), stats::gamma_logsf(x, 2.5, 0.5, 2.0));
+        (stats::gamma_cdf(x, 2.5, 0.5, 2.0), stats::gamma_sf(x, 2.5, 0.5, 2.0), logs.0, logs.1, slope)
+    }
+
+    fn tails_of_chi2(x: f64[8]) -> [f64[8], f64[8], f64[8], f64[8], f64[8]] {
+        let slope = grad(|x| sum(stats::chi2_cdf(x, 3.5)))(x);
+        let logs = (stats::chi2_logcdf(x, 3.5), stats::chi2_logsf(x, 3.5));
+        (stats::chi2_cdf(x, 3.5), stats::chi2_sf(x, 3.5), logs.0, logs.1, slope)
+    }
+
+    fn tails_of_beta(x: f64[8]) -> [f64[8], f64[8], f64[8], f64[8], f64[8]] {
+        let slope = grad(|x| sum(stats::beta_cdf(x, 2.5, 4.0)))(x);
+        let logs = (stats::beta_logcdf(x, 2.5, 4.0), stats::beta_logsf(x, 2.5, 4.0));
+        (stats::beta_cdf(x, 2.5, 4.0), stats::beta_sf(x, 2.5, 4.0), logs.0, logs.1, slope)
+    }
+
+    fn tails_of_t(x: f64[8]) -> [f64[8], f64[8], f64[8], f64[]] {
+        let by_df = grad(|df| sum(stats::t_cdf(x[1..7], df)))(3.5f64);
+        let slope = grad(|x| sum(stats::t_cdf(x, 3.5)))(x);
+        (stats::t_cdf(x, 3.5), stats::t_sf(x, 3.5), slope, by_df)
+    }
+
+    fn tails_of_counts(k: f64[7]) -> [f64[7], f64[7], f64[7], f64[7]] {
+        let of_events = (stats::poisson_cdf(k, 3.5f64), stats::poisson_sf(k, 3.5f64));
+        (of_events.0, of_events.1, stats::binom_cdf(k, 10.0f64, 0.3), stats::binom_sf(k, 10.0f64, 0.3))
+    }
+
     fn dirichlet_logpdf(x: f64[2, 3], a: f64[3]) -> [f64[2], f64[2, 3], f64[3]] {
         let (dx, da) = grad(|x, a| sum(stats::dirichlet_logpdf(x, a)), argnums = [0, 1])(x, a);
         (stats::dirichlet_logpdf(x, a), dx, da)

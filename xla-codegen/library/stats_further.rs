@@ -78,7 +78,7 @@ pub fn logistic_ppf<E: Float>(
     #[default(0.0)] mean: &Tensor![E; ..M],
     #[default(1.0)] scale: &Tensor![E; ..N],
 ) -> Tensor![E; ..R] {
-    mean + scale * (log(p) - log1p(-p))
+    mean + scale * special::logit(p)
 }
 
 /// Returns the number above which numbers of the logistic distribution are with the probability `p`.
@@ -88,7 +88,7 @@ pub fn logistic_isf<E: Float>(
     #[default(0.0)] mean: &Tensor![E; ..M],
     #[default(1.0)] scale: &Tensor![E; ..N],
 ) -> Tensor![E; ..R] {
-    mean - scale * (log(p) - log1p(-p))
+    mean - scale * special::logit(p)
 }
 
 /// Computes the logarithm of the density of the Gumbel distribution, of greatest numbers.
@@ -191,7 +191,7 @@ pub fn t_pdf<E: Float>(
 fn log_gamma_density<E: Float>(z: &Tensor![E; ..S], a: &Tensor![E; ..T]) -> Tensor![E; ..R] {
     let is_within = z >= 0.0;
     let z = select(is_within, z, 1.0);
-    supported(is_within, times_log(a - 1.0, z) - z - lgamma(a))
+    supported(is_within, special::xlogy(a - 1.0, z) - z - lgamma(a))
 }
 
 /// Computes the logarithm of the density of the gamma distribution with the shape `a`.
@@ -250,8 +250,8 @@ fn log_beta_density<E: Float>(
 ) -> Tensor![E; ..R] {
     let is_within = (z >= 0.0) & (z <= 1.0);
     let z = select(is_within, z, 0.5);
-    let powers = times_log(a - 1.0, z) + times_log1p(b - 1.0, -z);
-    supported(is_within, powers - log_beta_function(a, b))
+    let powers = special::xlogy(a - 1.0, z) + special::xlog1py(b - 1.0, -z);
+    supported(is_within, powers - special::betaln(a, b))
 }
 
 /// Computes the logarithm of the density of the beta distribution with the shapes `a` and `b`.
@@ -306,7 +306,7 @@ pub fn bernoulli_logpmf<K: Number, E: Float>(
     let k = k as E;
     let is_within = (k == 0.0) | (k == 1.0);
     let k = select(is_within, k, 0.0);
-    supported(is_within, times_log(k, p) + times_log1p(1.0 - k, -p))
+    supported(is_within, special::xlogy(k, p) + special::xlog1py(1.0 - k, -p))
 }
 
 /// Computes the probability of `k`, 1 or 0, if 1 has the probability `p`.
@@ -318,7 +318,7 @@ pub fn bernoulli_pmf<K: Number, E: Float>(
     let k = k as E;
     let is_within = (k == 0.0) | (k == 1.0);
     let k = select(is_within, k, 0.0);
-    exp(supported(is_within, times_log(k, p) + times_log1p(1.0 - k, -p)))
+    exp(supported(is_within, special::xlogy(k, p) + special::xlog1py(1.0 - k, -p)))
 }
 
 /// Computes the logarithm of the probability of `k` successes in `n` trials, each of the probability `p`.
@@ -334,7 +334,7 @@ pub fn binom_logpmf<K: Number, E: Float>(
     let is_within = (k >= 0.0) & (k <= n);
     let k = select(is_within, k, 0.0);
     let ways = lgamma(n + 1.0) - lgamma(k + 1.0) - lgamma(n - k + 1.0);
-    supported(is_within, ways + times_log(k, p) + times_log1p(n - k, -p))
+    supported(is_within, ways + special::xlogy(k, p) + special::xlog1py(n - k, -p))
 }
 
 /// Computes the probability of `k` successes in `n` trials, each of the probability `p`.
@@ -348,7 +348,7 @@ pub fn binom_pmf<K: Number, E: Float>(
     let is_within = (k >= 0.0) & (k <= n);
     let k = select(is_within, k, 0.0);
     let ways = lgamma(n + 1.0) - lgamma(k + 1.0) - lgamma(n - k + 1.0);
-    exp(supported(is_within, ways + times_log(k, p) + times_log1p(n - k, -p)))
+    exp(supported(is_within, ways + special::xlogy(k, p) + special::xlog1py(n - k, -p)))
 }
 
 /// Computes the logarithm of the probability of `k` events, of which `rate` are expected.
@@ -366,7 +366,7 @@ pub fn poisson_logpmf<K: Number, E: Float>(
     let k = k as E;
     let is_within = k >= 0.0;
     let k = select(is_within, k, 0.0);
-    supported(is_within, times_log(k, rate) - rate - lgamma(k + 1.0))
+    supported(is_within, special::xlogy(k, rate) - rate - lgamma(k + 1.0))
 }
 
 /// Computes the probability of `k` events, of which `rate` are expected.
@@ -378,7 +378,7 @@ pub fn poisson_pmf<K: Number, E: Float>(
     let k = k as E;
     let is_within = k >= 0.0;
     let k = select(is_within, k, 0.0);
-    exp(supported(is_within, times_log(k, rate) - rate - lgamma(k + 1.0)))
+    exp(supported(is_within, special::xlogy(k, rate) - rate - lgamma(k + 1.0)))
 }
 
 /// Computes the logarithm of the probability that the first success of trials of the probability `p` is the `k`-th.
@@ -390,7 +390,7 @@ pub fn geom_logpmf<K: Number, E: Float>(
     let k = k as E;
     let is_within = k >= 1.0;
     let k = select(is_within, k, 1.0);
-    supported(is_within, times_log1p(k - 1.0, -p) + log(p))
+    supported(is_within, special::xlog1py(k - 1.0, -p) + log(p))
 }
 
 /// Computes the logarithm of the probability of `k` failures before `n` successes, each of the probability `p`.
@@ -404,7 +404,7 @@ pub fn nbinom_logpmf<K: Number, E: Float>(
     let is_within = k >= 0.0;
     let k = select(is_within, k, 0.0);
     let ways = lgamma(k + n) - lgamma(n) - lgamma(k + 1.0);
-    supported(is_within, ways + n * log(p) + times_log1p(k, -p))
+    supported(is_within, ways + n * log(p) + special::xlog1py(k, -p))
 }
 
 /// Computes the logarithm of the probability of counts of classes along the last dimension, with the probabilities `p`.
@@ -415,7 +415,7 @@ pub fn multinomial_logpmf<K: Number, E: Float, C: Dim>(
 ) -> Tensor![E; ..R] {
     let x = x as E;
     let p = p.along([-1]) + zeros_like(x);
-    lgamma(sum(x, -1) + 1.0) + sum(times_log(x, p) - lgamma(x + 1.0), -1)
+    lgamma(sum(x, -1) + 1.0) + sum(special::xlogy(x, p) - lgamma(x + 1.0), -1)
 }
 
 /// Computes the logarithm of the density of the Dirichlet distribution at probabilities `x` along the last dimension.
@@ -430,7 +430,7 @@ pub fn dirichlet_logpdf<E: Float, C: Dim>(
     x: &Tensor![E; ..S, C],
     a: &Tensor![E; C],
 ) -> Tensor![E; ..R] {
-    let powers = sum(times_log((a - 1.0).along([-1]) + zeros_like(x), x), -1);
+    let powers = sum(special::xlogy((a - 1.0).along([-1]) + zeros_like(x), x), -1);
     powers + lgamma(sum(a)) - sum(lgamma(a))
 }
 

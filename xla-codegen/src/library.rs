@@ -56,8 +56,14 @@ pub static FAMILIES: &[Family] = &[
     family!("random" in "random"),
     family!("random_keys" in "random"),
     family!("signal" in "signal"),
+    family!("special" in "special"),
+    family!("special_betainc" in "special"),
+    family!("special_gamma" in "special"),
+    family!("special_gammainc" in "special"),
+    family!("special_integrals" in "special"),
     family!("stats" in "stats"),
     family!("stats_further" in "stats"),
+    family!("stats_tails" in "stats"),
 ];
 
 /// The definition of an operation, or of a part of others.
