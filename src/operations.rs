@@ -31,6 +31,7 @@ pages! {
     arithmetic "copysign" "deg2rad" "floor_divide" "floor_mod" "heaviside" "hypot" "logaddexp" "logaddexp2" "nan_to_num" "rad2deg" "signbit" "trunc"
     asin
     asinh
+    associative_scan
     atan
     atan2
     atanh
@@ -76,6 +77,7 @@ pages! {
     dynamic_slice
     dynamic_update_slice
     eigh
+    einsum
     eq
     erf
     erf_inv
@@ -148,6 +150,7 @@ pages! {
     qr
     ragged_dot
     random
+    random_keys
     real
     recurrent
     reduce

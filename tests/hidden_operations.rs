@@ -133,6 +133,21 @@ fn imports_hide_operations() {
     assert_eq!(imports::plain(0.0), 100.0);
 }
 
+/// An ordinary function of the module, which Rust code calls.
+fn tan(x: f32) -> f32 {
+    x + 50.0
+}
+
+#[test]
+fn ordinary_functions_hide_nothing() {
+    #[computation]
+    fn operation(x: f32) -> f32 {
+        tan(x)
+    }
+
+    assert_eq!((operation(0.0), tan(0.0)), (0.0, 50.0));
+}
+
 mod globs {
     use super::layers::*;
     use typed_xla::prelude::*;
