@@ -128,12 +128,19 @@ def parts(count):
 
 
 def not_computed(table, cases):
-    """Return the first names of the rows whose code no case computes, each on a line."""
+    """Return the first names of the rows whose code no case computes, with their reasons."""
     computed = {id(table[case.name]) for case, _ in cases}
     firsts = {id(code): name for name, code in reversed(table.items())}
-    lines = [name for code, name in firsts.items() if code not in computed and table[name]]
-    header = "# Written by scripts/advice.py: rows of the table of names whose code has no case here.\n"
-    return header + "".join(f"{name}\n" for name in sorted(lines))
+    left = {name for code, name in firsts.items() if code not in computed and table[name]}
+    reasons = {name: reason for reason, names in advice_cases.REASONS.items() for name in names.split()}
+    if unknown := left ^ (left & reasons.keys()):
+        sys.exit(f"rows without a case and without a reason: {sorted(unknown)}")
+    if stale := reasons.keys() - left:
+        sys.exit(f"reasons for rows that have a case, or do not exist: {sorted(stale)}")
+    text = "# Written by scripts/advice.py: rows of the table of names whose code has no case here, by reason.\n"
+    for reason in advice_cases.REASONS:
+        text += f"\n# {reason}\n" + "".join(f"{name}\n" for name in sorted(left) if reasons[name] == reason)
+    return text
 
 
 if __name__ == "__main__":

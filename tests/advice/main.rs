@@ -2,6 +2,8 @@
 //!
 //! `scripts/advice.py` writes the cases from `xla-hlo/src/aliases/names.txt` and `scripts/advice_cases.py`.
 
+#![allow(non_snake_case, reason = "cases have the names of other libraries")]
+
 #[macro_use]
 #[path = "../derivatives/common.rs"]
 mod common;

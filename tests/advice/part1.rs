@@ -68,16 +68,9 @@ cases! {
         (value(x), slopes, value(special))
     }
 
-    // `trunc`: select(x < 0.0, ceil(x), floor(x))
-    fn trunc(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| select(x < 0.0, ceil(x), floor(x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `fix`: select(x < 0.0, ceil(x), floor(x))
+    // `fix`: trunc(x)
     fn fix(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| select(x < 0.0, ceil(x), floor(x));
+        let value = |x| trunc(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes, value(special))
     }
@@ -96,121 +89,16 @@ cases! {
         (value(x), slopes, value(special))
     }
 
-    // `silu`: x * logistic(x)
-    fn silu(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * logistic(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `swish`: x * logistic(x)
-    fn swish(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * logistic(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `softplus`: logsumexp([x, zeros_like(x)], dimension = 0)
-    fn softplus(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| logsumexp([x, zeros_like(x)], dimension = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `log_sigmoid`: -logsumexp([-x, zeros_like(x)], dimension = 0)
-    fn log_sigmoid(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| -logsumexp([-x, zeros_like(x)], dimension = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `elu`: select(x < 0.0, expm1(min(x, 0.0)), x)
-    fn elu(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| select(x < 0.0, expm1(min(x, 0.0)), x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `celu`: select(x < 0.0, alpha * expm1(min(x, 0.0) / alpha), x)
-    fn celu(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| { let alpha = 0.5; select(x < 0.0, alpha * expm1(min(x, 0.0) / alpha), x) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `selu`: 1.050701 * select(x > 0.0, x, 1.6732632 * expm1(select(x > 0.0, 0.0, x)))
-    fn selu(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| 1.050701 * select(x > 0.0, x, 1.6732632 * expm1(select(x > 0.0, 0.0, x)));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `leaky_relu`: select(x < 0.0, slope * x, x)
-    fn leaky_relu(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| { let slope = 0.01; select(x < 0.0, slope * x, x) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `mish`: x * tanh(logsumexp([x, zeros_like(x)], dimension = 0))
-    fn mish(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * tanh(logsumexp([x, zeros_like(x)], dimension = 0));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `hard_sigmoid`: clamp(x / 6.0 + 0.5, 0.0, 1.0)
-    fn hard_sigmoid(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| clamp(x / 6.0 + 0.5, 0.0, 1.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `hard_swish`: x * clamp(x / 6.0 + 0.5, 0.0, 1.0)
-    fn hard_swish(x: f32[12]) -> [f32[12], f32[12]] {
-        let value = |x| x * clamp(x / 6.0 + 0.5, 0.0, 1.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `hard_silu`: x * clamp(x / 6.0 + 0.5, 0.0, 1.0)
+    // `hard_silu`: hard_swish(x)
     fn hard_silu(x: f32[12]) -> [f32[12], f32[12]] {
-        let value = |x| x * clamp(x / 6.0 + 0.5, 0.0, 1.0);
+        let value = |x| hard_swish(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }
 
-    // `hard_tanh`: select(x > 1.0, 1.0, select(x < -1.0, -1.0, x))
-    fn hard_tanh(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| select(x > 1.0, 1.0, select(x < -1.0, -1.0, x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `relu6`: clamp(x, 0.0, 6.0)
-    fn relu6(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| clamp(x, 0.0, 6.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `squareplus`: (x + sqrt(x * x + 4.0)) / 2.0
-    fn squareplus(x: f32[12]) -> [f32[12], f32[12]] {
-        let value = |x| (x + sqrt(x * x + 4.0)) / 2.0;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `soft_sign`: x / (1.0 + abs(x))
-    fn soft_sign(x: f32[12]) -> [f32[12], f32[12]] {
-        let value = |x| x / (1.0 + abs(x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `softsign`: x / (1.0 + abs(x))
+    // `softsign`: soft_sign(x)
     fn softsign(x: f32[12]) -> [f32[12], f32[12]] {
-        let value = |x| x / (1.0 + abs(x));
+        let value = |x| soft_sign(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }
@@ -243,30 +131,16 @@ cases! {
         (value(x), slopes)
     }
 
-    // `deg2rad`: x * (std::f32::consts::PI / 180.0)
-    fn deg2rad(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * (std::f32::consts::PI / 180.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `radians`: x * (std::f32::consts::PI / 180.0)
+    // `radians`: deg2rad(x)
     fn radians(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * (std::f32::consts::PI / 180.0);
+        let value = |x| deg2rad(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes, value(special))
     }
 
-    // `rad2deg`: x * (180.0 / std::f32::consts::PI)
-    fn rad2deg(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * (180.0 / std::f32::consts::PI);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `degrees`: x * (180.0 / std::f32::consts::PI)
+    // `degrees`: rad2deg(x)
     fn degrees(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * (180.0 / std::f32::consts::PI);
+        let value = |x| rad2deg(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes, value(special))
     }
@@ -281,5 +155,120 @@ cases! {
     fn isnan(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
         let value = |x| (is_nan(x)) as i32;
         (value(x), value(special))
+    }
+
+    // `isinf`: is_inf(x)
+    fn isinf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
+        let value = |x| (is_inf(x)) as i32;
+        (value(x), value(special))
+    }
+
+    // `isposinf`: is_pos_inf(x)
+    fn isposinf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
+        let value = |x| (is_pos_inf(x)) as i32;
+        (value(x), value(special))
+    }
+
+    // `isneginf`: is_neg_inf(x)
+    fn isneginf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
+        let value = |x| (is_neg_inf(x)) as i32;
+        (value(x), value(special))
+    }
+
+    // `spacing`: next_after(abs(x), f32::INFINITY) - abs(x)
+    fn spacing(x: f32[5]) -> [f32[5]] {
+        let value = |x| next_after(abs(x), f32::INFINITY) - abs(x);
+        value(x)
+    }
+
+    // `ln`: log(x)
+    fn ln(x: f32[5], special: f32[3]) -> [f32[5], f32[5], f32[3]] {
+        let value = |x| log(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `sine`: sin(x)
+    fn sine(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| sin(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `cosine`: cos(x)
+    fn cosine(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| cos(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `exponential`: exp(x)
+    fn exponential(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| exp(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `tangent`: tan(x)
+    fn tangent(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| tan(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `arcsin`: asin(x)
+    fn arcsin(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x| asin(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `arccos`: acos(x)
+    fn arccos(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x| acos(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `arctan`: atan(x)
+    fn arctan(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| atan(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `arcsinh`: asinh(x)
+    fn arcsinh(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| asinh(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `arccosh`: acosh(x)
+    fn arccosh(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| acosh(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `arctanh`: atanh(x)
+    fn arctanh(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x| atanh(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `signum`: sign(x)
+    fn signum(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| sign(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `recip`: 1.0 / x
+    fn recip(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
+        let value = |x| 1.0 / x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
     }
 }

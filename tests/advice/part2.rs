@@ -5,134 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part2.txt");
 
 cases! {
-    // `isinf`: is_inf(x)
-    fn isinf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
-        let value = |x| (is_inf(x)) as i32;
-        (value(x), value(special))
-    }
-
-    // `isposinf`: is_pos_inf(x)
-    fn isposinf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
-        let value = |x| (is_pos_inf(x)) as i32;
-        (value(x), value(special))
-    }
-
-    // `isneginf`: is_neg_inf(x)
-    fn isneginf(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
-        let value = |x| (is_neg_inf(x)) as i32;
-        (value(x), value(special))
-    }
-
-    // `signbit`: bitcast_convert(x, i32) < 0
-    fn signbit(x: f32[12], special: f32[3]) -> [i32[12], i32[3]] {
-        let value = |x| (bitcast_convert(x, i32) < 0) as i32;
-        (value(x), value(special))
-    }
-
-    // `nan_to_num`: select(is_nan(x), 0.0, clamp(x, f32::MIN, f32::MAX))
-    fn nan_to_num(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| select(is_nan(x), 0.0, clamp(x, f32::MIN, f32::MAX));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `spacing`: next_after(abs(x), f32::INFINITY) - abs(x)
-    fn spacing(x: f32[5]) -> [f32[5]] {
-        let value = |x| next_after(abs(x), f32::INFINITY) - abs(x);
-        value(x)
-    }
-
-    // `ln`: log(x)
-    fn ln(x: f32[5], special: f32[3]) -> [f32[5], f32[5], f32[3]] {
-        let value = |x| log(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `sine`: sin(x)
-    fn sine(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| sin(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `cosine`: cos(x)
-    fn cosine(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| cos(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `exponential`: exp(x)
-    fn exponential(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| exp(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `tangent`: tan(x)
-    fn tangent(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| tan(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `arcsin`: asin(x)
-    fn arcsin(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x| asin(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `arccos`: acos(x)
-    fn arccos(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x| acos(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `arctan`: atan(x)
-    fn arctan(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| atan(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `arcsinh`: asinh(x)
-    fn arcsinh(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| asinh(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `arccosh`: acosh(x)
-    fn arccosh(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| acosh(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `arctanh`: atanh(x)
-    fn arctanh(x: f32[3], special: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x| atanh(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `signum`: sign(x)
-    fn signum(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| sign(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `recip`: 1.0 / x
-    fn recip(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
-        let value = |x| 1.0 / x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
     // `inv_mut`: 1.0 / x
     fn inv_mut(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
         let value = |x| 1.0 / x;
@@ -140,9 +12,9 @@ cases! {
         (value(x), slopes, value(special))
     }
 
-    // `to_degrees`: x * (180.0 / std::f32::consts::PI)
+    // `to_degrees`: rad2deg(x)
     fn to_degrees(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| x * (180.0 / std::f32::consts::PI);
+        let value = |x| rad2deg(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes, value(special))
     }
@@ -276,5 +148,132 @@ cases! {
     fn gammasgn(x: f32[5]) -> [f32[5]] {
         let value = |x| select(x < 0.0, 1.0 - 2.0 * abs(floor(x) % 2.0), 1.0);
         value(x)
+    }
+
+    // `factorial`: exp(lgamma(n + 1.0))
+    fn factorial(n: f32[4]) -> [f32[4], f32[4]] {
+        let value = |n| exp(lgamma(n + 1.0));
+        let slopes = grad(|n| sum(value(n)))(n);
+        (value(n), slopes)
+    }
+
+    // `special.beta`: exp(lgamma(a) + lgamma(b) - lgamma(a + b))
+    fn special_beta(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |a, b| exp(lgamma(a) + lgamma(b) - lgamma(a + b));
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `betaln`: lgamma(a) + lgamma(b) - lgamma(a + b)
+    fn betaln(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |a, b| lgamma(a) + lgamma(b) - lgamma(a + b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `poch`: exp(lgamma(z + m) - lgamma(z))
+    fn poch(z: f32[3], m: f32[3]) -> [f32[3]] {
+        let value = |z, m| exp(lgamma(z + m) - lgamma(z));
+        value(z, m)
+    }
+
+    // `multigammaln`: sum(lgamma(a - iota(f32, d) / 2.0)) + d * (d - 1.0) / 4.0 * 1.1447299
+    fn multigammaln(a: f32[]) -> [f32[]] {
+        let value = |a| sum(lgamma(a - iota(f32, 3) / 2.0)) + 3.0 * (3.0 - 1.0) / 4.0 * 1.1447299;
+        value(a)
+    }
+
+    // `i1e`: bessel_i1e(x)
+    fn i1e(x: f32[5]) -> [f32[5], f32[5]] {
+        let value = |x| bessel_i1e(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `i1`: bessel_i1e(x) * exp(abs(x))
+    fn i1(x: f32[5]) -> [f32[5], f32[5]] {
+        let value = |x| bessel_i1e(x) * exp(abs(x));
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `subtract`: a - b
+    fn subtract(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| a - b;
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `multiply`: a * b
+    fn multiply(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| a * b;
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `divide`: a / b
+    fn divide(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| a / b;
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `true_divide`: a / b
+    fn true_divide(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| a / b;
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `remainder`: floor_mod(a, b)
+    fn remainder(a: f32[7], b: f32[7]) -> [f32[7]] {
+        let value = |a, b| floor_mod(a, b);
+        value(a, b)
+    }
+
+    // `mod`: floor_mod(a, b)
+    fn mod_(a: f32[7], b: f32[7]) -> [f32[7]] {
+        let value = |a, b| floor_mod(a, b);
+        value(a, b)
+    }
+
+    // `remainder`: floor_mod(a, b)
+    fn remainder_2(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || floor_mod(a, b);
+        value()
+    }
+
+    // `fmod`: a % b
+    fn fmod(a: f32[7], b: f32[7]) -> [f32[7]] {
+        let value = |a, b| a % b;
+        value(a, b)
+    }
+
+    // `power`: pow(a, b)
+    fn power(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |a, b| pow(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `float_power`: pow(a, b)
+    fn float_power(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |a, b| pow(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `integer_pow`: pow(a, b)
+    fn integer_pow(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |a, b| pow(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `powf`: pow(x, y)
+    fn powf(x: f32[4], y: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |x, y| pow(x, y);
+        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
+        (value(x, y), slopes.0, slopes.1)
     }
 }

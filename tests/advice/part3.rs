@@ -5,145 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part3.txt");
 
 cases! {
-    // `factorial`: exp(lgamma(n + 1.0))
-    fn factorial(n: f32[4]) -> [f32[4], f32[4]] {
-        let value = |n| exp(lgamma(n + 1.0));
-        let slopes = grad(|n| sum(value(n)))(n);
-        (value(n), slopes)
-    }
-
-    // `special.beta`: exp(lgamma(a) + lgamma(b) - lgamma(a + b))
-    fn special_beta(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |a, b| exp(lgamma(a) + lgamma(b) - lgamma(a + b));
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `betaln`: lgamma(a) + lgamma(b) - lgamma(a + b)
-    fn betaln(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |a, b| lgamma(a) + lgamma(b) - lgamma(a + b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `poch`: exp(lgamma(z + m) - lgamma(z))
-    fn poch(z: f32[3], m: f32[3]) -> [f32[3]] {
-        let value = |z, m| exp(lgamma(z + m) - lgamma(z));
-        value(z, m)
-    }
-
-    // `multigammaln`: sum(lgamma(a - iota(f32, d) / 2.0)) + d * (d - 1.0) / 4.0 * 1.1447299
-    fn multigammaln(a: f32[]) -> [f32[]] {
-        let value = |a| sum(lgamma(a - iota(f32, 3) / 2.0)) + 3.0 * (3.0 - 1.0) / 4.0 * 1.1447299;
-        value(a)
-    }
-
-    // `i1e`: bessel_i1e(x)
-    fn i1e(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| bessel_i1e(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `i1`: bessel_i1e(x) * exp(abs(x))
-    fn i1(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| bessel_i1e(x) * exp(abs(x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `subtract`: a - b
-    fn subtract(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| a - b;
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `multiply`: a * b
-    fn multiply(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| a * b;
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `divide`: a / b
-    fn divide(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| a / b;
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `true_divide`: a / b
-    fn true_divide(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| a / b;
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `floor_divide`: floor(a / b)
-    fn floor_divide(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| floor(a / b);
-        value(a, b)
-    }
-
-    // `floor_divide`: (a - floor_mod) / b
-    fn floor_divide_2(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || { let floor_mod = ((a % b) + b) % b; (a - floor_mod) / b };
-        value()
-    }
-
-    // `remainder`: ((a % b) + b) % b
-    fn remainder(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| ((a % b) + b) % b;
-        value(a, b)
-    }
-
-    // `mod`: ((a % b) + b) % b
-    fn mod_(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| ((a % b) + b) % b;
-        value(a, b)
-    }
-
-    // `remainder`: ((a % b) + b) % b
-    fn remainder_2(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || ((a % b) + b) % b;
-        value()
-    }
-
-    // `fmod`: a % b
-    fn fmod(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| a % b;
-        value(a, b)
-    }
-
-    // `power`: pow(a, b)
-    fn power(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |a, b| pow(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `float_power`: pow(a, b)
-    fn float_power(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |a, b| pow(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `integer_pow`: pow(a, b)
-    fn integer_pow(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |a, b| pow(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `powf`: pow(x, y)
-    fn powf(x: f32[4], y: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |x, y| pow(x, y);
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
     // `maximum`: max(a, b)
     fn maximum(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
         let value = |a, b| max(a, b);
@@ -206,33 +67,6 @@ cases! {
         value(a, b)
     }
 
-    // `isclose`: abs(a - b) <= 1e-8 + 1e-5 * abs(b)
-    fn isclose(a: f32[4], b: f32[4]) -> [i32[4]] {
-        let value = |a, b| (abs(a - b) <= 1e-8 + 1e-5 * abs(b)) as i32;
-        value(a, b)
-    }
-
-    // `logaddexp`: logsumexp([a, b], dimension = 0)
-    fn logaddexp(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |a, b| logsumexp([a, b], dimension = 0);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `logaddexp2`: log2(exp2(a - max(a, b)) + exp2(b - max(a, b))) + max(a, b)
-    fn logaddexp2(a: f32[4], b: f32[4]) -> [f32[4], f32[4], f32[4]] {
-        let value = |a, b| log2(exp2(a - max(a, b)) + exp2(b - max(a, b))) + max(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `hypot`: abs(complex(x, y))
-    fn hypot(x: f32[2], y: f32[2]) -> [f32[2], f32[2], f32[2]] {
-        let value = |x, y| abs(complex(x, y));
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
     // `arctan2`: atan2(y, x)
     fn arctan2(y: f32[3], x: f32[3]) -> [f32[3], f32[3], f32[3]] {
         let value = |y, x| atan2(y, x);
@@ -246,21 +80,189 @@ cases! {
         value(from, towards)
     }
 
-    // `copysign`: select((bitcast_convert(x, i32) ^ bitcast_convert(y, i32)) < 0, -x, x)
-    fn copysign(x: f32[4], y: f32[4]) -> [f32[4]] {
-        let value = |x, y| select((bitcast_convert(x, i32) ^ bitcast_convert(y, i32)) < 0, -x, x);
-        value(x, y)
-    }
-
-    // `heaviside`: select(x == 0.0, h, (x > 0.0) as f32)
-    fn heaviside(x: f32[3], h: f32[3]) -> [f32[3]] {
-        let value = |x, h| select(x == 0.0, h, (x > 0.0) as f32);
-        value(x, h)
-    }
-
     // `left_shift`: a << b
     fn left_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
         let value = || a << b;
         value()
+    }
+
+    // `right_shift`: shift_right_arithmetic(a, b)
+    fn right_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || shift_right_arithmetic(a, b);
+        value()
+    }
+
+    // `bitwise_and`: a & b
+    fn bitwise_and(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a & b;
+        value()
+    }
+
+    // `bitwise_or`: a | b
+    fn bitwise_or(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a | b;
+        value()
+    }
+
+    // `bitwise_xor`: a ^ b
+    fn bitwise_xor(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a ^ b;
+        value()
+    }
+
+    // `bitwise_not`: !x
+    fn bitwise_not(x: i32[8]) -> [i32[8]] {
+        let value = || !x;
+        value()
+    }
+
+    // `population_count`: popcnt(x)
+    fn population_count(x: i32[8]) -> [i32[8]] {
+        let value = || popcnt(x);
+        value()
+    }
+
+    // `count_leading_zeros`: clz(x)
+    fn count_leading_zeros(x: i32[8]) -> [i32[8]] {
+        let value = || clz(x);
+        value()
+    }
+
+    // `lerp`: a + t * (b - a)
+    fn lerp(a: f32[2], b: f32[2], t: f32[2]) -> [f32[2], f32[2], f32[2], f32[2]] {
+        let value = |a, b, t| a + t * (b - a);
+        let slopes = grad(|a, b, t| sum(value(a, b, t)), argnums = [0, 1, 2])(a, b, t);
+        (value(a, b, t), slopes.0, slopes.1, slopes.2)
+    }
+
+    // `mul_add`: x * y + z
+    fn mul_add(x: f32[2], y: f32[2], z: f32[2]) -> [f32[2], f32[2], f32[2], f32[2]] {
+        let value = |x, y, z| x * y + z;
+        let slopes = grad(|x, y, z| sum(value(x, y, z)), argnums = [0, 1, 2])(x, y, z);
+        (value(x, y, z), slopes.0, slopes.1, slopes.2)
+    }
+
+    // `clip`: clamp(x, low, high)
+    fn clip(x: f32[3], low: f32[], high: f32[]) -> [f32[3], f32[3]] {
+        let value = |x| clamp(x, low, high);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `where`: select(pred, x, y)
+    fn where_(m: f32[2], x: f32[2], y: f32[2]) -> [f32[2], f32[2], f32[2]] {
+        let value = |x, y| { let pred = m > 0.0; select(pred, x, y) };
+        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
+        (value(x, y), slopes.0, slopes.1)
+    }
+
+    // `select_n`: select(pred, y, x)
+    fn select_n(m: f32[2], x: f32[2], y: f32[2]) -> [f32[2], f32[2], f32[2]] {
+        let value = |x, y| { let pred = m > 0.0; select(pred, y, x) };
+        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
+        (value(x, y), slopes.0, slopes.1)
+    }
+
+    // `masked_fill`: select(mask, value, x)
+    fn masked_fill(m: f32[2], x: f32[2]) -> [f32[2], f32[2]] {
+        let value = |x| { let (mask, value) = (m > 0.0, -1.0); select(mask, value, x) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `l2_loss`: 0.5 * (a - b) * (a - b)
+    fn l2_loss(a: f32[2], b: f32[2]) -> [f32[2], f32[2], f32[2]] {
+        let value = |a, b| 0.5 * (a - b) * (a - b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `hinge_loss`: max(0.0, 1.0 - x * y)
+    fn hinge_loss(x: f32[3], y: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x, y| max(0.0, 1.0 - x * y);
+        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
+        (value(x, y), slopes.0, slopes.1)
+    }
+
+    // `amax`: reduce_max(x, dimension = ..)
+    fn amax(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| reduce_max(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `amin`: reduce_min(x, dimension = ..)
+    fn amin(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| reduce_min(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `reduce_sum`: sum(x, dimension = ..)
+    fn reduce_sum(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| sum(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `var`: variance(x, dimension = ..)
+    fn var(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| variance(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `numpy.max`: reduce_max(x, dimension = ..)
+    fn numpy_max(x: f32[2, 3]) -> [f32[3], f32[2, 3]] {
+        let value = |x| reduce_max(x, dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `numpy.min`: reduce_min(x, dimension = ..)
+    fn numpy_min(x: f32[2, 3]) -> [f32[3], f32[2, 3]] {
+        let value = |x| reduce_min(x, dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `prod`: product(x, ..)
+    fn prod(x: f32[2, 3]) -> [f32[], f32[2, 3]] {
+        let value = |x| product(x, [0, 1]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `ptp`: reduce_max(x) - reduce_min(x)
+    fn ptp(x: f32[2, 3]) -> [f32[], f32[2, 3]] {
+        let value = |x| reduce_max(x) - reduce_min(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `norm`: linalg::norm(x)
+    fn norm(x: f32[5]) -> [f32[], f32[5]] {
+        let value = |x| linalg::norm(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nanprod`: nanproduct(x, dimensions = ..)
+    fn nanprod(x: f32[4]) -> [f32[], f32[4]] {
+        let value = |x| nanproduct(x, dimensions = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nanargmax`: argmax(select(is_nan(x), f32::NEG_INFINITY, x), dimension = ..)
+    fn nanargmax(x: f32[4]) -> [i32[]] {
+        let value = |x| (argmax(select(is_nan(x), f32::NEG_INFINITY, x), dimension = 0)) as i32;
+        value(x)
+    }
+
+    // `nanargmin`: argmin(select(is_nan(x), f32::INFINITY, x), dimension = ..)
+    fn nanargmin(x: f32[4]) -> [i32[]] {
+        let value = |x| (argmin(select(is_nan(x), f32::INFINITY, x), dimension = 0)) as i32;
+        value(x)
     }
 }

@@ -5,258 +5,271 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part6.txt");
 
 cases! {
-    // `inv`: inverse(a)
-    fn inv(a: f32[3, 3]) -> [f32[3, 3], f32[3, 3]] {
-        let value = |a| inverse(a);
-        let slopes = grad(|a| sum(value(a)))(a);
-        (value(a), slopes)
-    }
-
-    // `svdvals`: svd(a).1
-    fn svdvals(a: f32[3, 3]) -> [f32[3], f32[3, 3]] {
-        let value = |a| svd(a).1;
-        let slopes = grad(|a| sum(value(a)))(a);
-        (value(a), slopes)
-    }
-
-    // `lu_solve`: solve(a, b)
-    fn lu_solve(a: f32[3, 3], b: f32[3]) -> [f32[3], f32[3, 3], f32[3]] {
-        let value = |a, b| solve(a, b);
+    // `ger`: outer(a, b)
+    fn ger(a: f32[2], b: f32[3]) -> [f32[2, 3], f32[2], f32[3]] {
+        let value = |a, b| outer(a, b);
         let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
         (value(a, b), slopes.0, slopes.1)
     }
 
-    // `matrix_power`: dot(a, dot(a, a))
-    fn matrix_power(a: f32[3, 3]) -> [f32[3, 3], f32[3, 3]] {
-        let value = |a| dot(a, dot(a, a));
-        let slopes = grad(|a| sum(value(a)))(a);
-        (value(a), slopes)
+    // `set_to_zero`: zeros_like(g)
+    fn set_to_zero(g: f32[3]) -> [f32[3], f32[3]] {
+        let value = |g| zeros_like(g);
+        let slopes = grad(|g| sum(value(g)))(g);
+        (value(g), slopes)
     }
 
-    // `detrend`: x - mean(x)
-    fn detrend(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| x - mean(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
+    // `vq`: argmin(sum(square(broadcast_in_dim(x, [n, m, d], [0, 2]) - codes.along([1, 2])), 2), 1)
+    fn vq(x: f32[4, 3], codes: f32[2, 3]) -> [i32[4]] {
+        let value = |x, codes| (argmin(sum(square(broadcast_in_dim(x, [4, 2, 3], [0, 2]) - codes.along([1, 2])), 2), 1)) as i32;
+        value(x, codes)
     }
 
-    // `sem`: sqrt(variance(x, correction = 1) / n)
-    fn sem(x: f32[5]) -> [f32[], f32[5]] {
-        let value = |x| sqrt(variance(x, correction = 1) / 5.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `logmeanexp`: logsumexp(x) - log(n)
-    fn logmeanexp(x: f32[5]) -> [f32[], f32[5]] {
-        let value = |x| logsumexp(x) - log(5.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `approx_min_k`: -top_k(-x, k).0
-    fn approx_min_k(x: f32[5]) -> [f32[2], f32[5]] {
-        let value = |x| -top_k(-x, 2).0;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `median`: let ordered = sort(x);
-    fn median(x: f32[5]) -> [f32[], f32[5]] {
-        let value = |x| { let ordered = sort(x); (ordered[(5 - 1) / 2] + ordered[5 / 2]) / 2.0 };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `convolve`: conv(reshape(a, [1, 1, n]), reshape(rev(v, [0]), [1, 1, m]), padding = "SAME")
-    fn convolve(a: f32[6], v: f32[3]) -> [f32[1, 1, 6], f32[6], f32[3]] {
-        let value = |a, v| conv(reshape(a, [1, 1, 6]), reshape(rev(v, [0]), [1, 1, 3]), padding = "SAME");
-        let slopes = grad(|a, v| sum(value(a, v)), argnums = [0, 1])(a, v);
-        (value(a, v), slopes.0, slopes.1)
-    }
-
-    // `correlate`: conv(reshape(a, [1, 1, n]), reshape(v, [1, 1, m]), padding = "VALID")
-    fn correlate(a: f32[6], v: f32[3]) -> [f32[1, 1, 4], f32[6], f32[3]] {
-        let value = |a, v| conv(reshape(a, [1, 1, 6]), reshape(v, [1, 1, 3]), padding = "VALID");
-        let slopes = grad(|a, v| sum(value(a, v)), argnums = [0, 1])(a, v);
-        (value(a, v), slopes.0, slopes.1)
-    }
-
-    // `cat`: concatenate((a, b), dimension)
-    fn cat(a: f32[2, 3], b: f32[2, 3]) -> [f32[2, 6], f32[2, 3], f32[2, 3]] {
-        let value = |a, b| concatenate((a, b), 1);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `scatter_add`: index_add(x, indices, updates)
-    fn scatter_add(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| index_add(x, indices, updates);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `bincount`: index_add(zeros(i32, [n]), x, 1)
-    fn bincount(x: i32[4]) -> [i32[4]] {
-        let value = || index_add(zeros(i32, [4]), x, 1);
-        value()
-    }
-
-    // `take_along_axis`: take_along_dimension(x, indices, dimension)
-    fn take_along_axis(x: f32[2, 3], indices: i32[2, 1]) -> [f32[2, 1], f32[2, 3]] {
-        let value = |x| take_along_dimension(x, indices, 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `index_select`: take(x, indices, dimension)
-    fn index_select(x: f32[2, 3], indices: i32[2]) -> [f32[2, 2], f32[2, 3]] {
-        let value = |x| take(x, indices, 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `diff`: x[1..] - x[..n - 1]
-    fn diff(x: f32[5]) -> [f32[4], f32[5]] {
-        let value = |x| x[1..] - x[..5 - 1];
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `numpy.gradient`: (x[2..] - x[..n - 2]) / 2.0
-    fn numpy_gradient(x: f32[5]) -> [f32[3], f32[5]] {
-        let value = |x| (x[2..] - x[..5 - 2]) / 2.0;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `tile`: reshape(broadcast(x, [3]), [3 * n])
-    fn tile(x: f32[4]) -> [f32[12], f32[4]] {
-        let value = |x| reshape(broadcast(x, [3]), [3 * 4]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `repeat`: reshape(broadcast_in_dim(x, [n, 3], [0]), [3 * n])
-    fn repeat(x: f32[4]) -> [f32[12], f32[4]] {
-        let value = |x| reshape(broadcast_in_dim(x, [4, 3], [0]), [3 * 4]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `fftshift`: roll(x, [n / 2])
-    fn fftshift(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| roll(x, [5 / 2]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `ifftshift`: roll(x, [-(n / 2)])
-    fn ifftshift(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| roll(x, [-(5 / 2)]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `arange`: iota(f32, n) * step + start
-    fn arange(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| { let (step, start) = (0.5, 1.0); x + (iota(f32, 4) * step + start) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `hilbert`: 1.0 / (iota(f32, [n, n], 0) + iota(f32, [n, n], 1) + 1.0)
-    fn hilbert(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| dot(x, 1.0 / (iota(f32, [3, 3], 0) + iota(f32, [3, 3], 1) + 1.0));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `polyder`: p[..n - 1] * rev(iota(f32, n - 1) + 1.0, [0])
-    fn polyder(p: f32[4]) -> [f32[3], f32[4]] {
-        let value = |p| p[..4 - 1] * rev(iota(f32, 4 - 1) + 1.0, [0]);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `polyint`: pad(p / rev(iota(f32, n) + 1.0, [0]), 0.0, [0], [1])
-    fn polyint(p: f32[4]) -> [f32[5], f32[4]] {
-        let value = |p| pad(p / rev(iota(f32, 4) + 1.0, [0]), 0.0, [0], [1]);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `cov`: dot(centred, transpose(centred, [1, 0])) / (n - 1.0)
-    fn cov(x: f32[2, 3]) -> [f32[2, 2], f32[2, 3]] {
-        let value = |x| { let centred = x - mean(x, 1, keep = true); dot(centred, transpose(centred, [1, 0])) / (3.0 - 1.0) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `corrcoef`: dot(unit, transpose(unit, [1, 0]))
-    fn corrcoef(x: f32[2, 3]) -> [f32[2, 2], f32[2, 3]] {
-        let value = |x| { let centred = x - mean(x, 1, keep = true); let unit = centred / sqrt(sum(centred * centred, 1, keep = true)); dot(unit, transpose(unit, [1, 0])) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `pinv`: dot(transpose(vh, [1, 0]) / s.along([1]), transpose(u, [1, 0]))
-    fn pinv(a: f32[3, 3]) -> [f32[3, 3], f32[3, 3]] {
-        let value = |a| { let (u, s, vh) = svd(a); dot(transpose(vh, [1, 0]) / s.along([1]), transpose(u, [1, 0])) };
-        let slopes = grad(|a| sum(value(a)))(a);
-        (value(a), slopes)
-    }
-
-    // `linalg.cond`: reduce_max(s) / reduce_min(s)
-    fn linalg_cond(a: f32[3, 3]) -> [f32[], f32[3, 3]] {
-        let value = |a| { let s = svd(a).1; reduce_max(s) / reduce_min(s) };
-        let slopes = grad(|a| sum(value(a)))(a);
-        (value(a), slopes)
-    }
-
-    // `cho_solve`: triangular_solve(l, y, left_side = true, lower = true, transpose_a = "TRANSPOSE")
-    fn cho_solve(l: f32[3, 3], b: f32[3, 1]) -> [f32[3, 1], f32[3, 3], f32[3, 1]] {
-        let value = |l, b| { let y = triangular_solve(l, b, left_side = true, lower = true); triangular_solve(l, y, left_side = true, lower = true, transpose_a = "TRANSPOSE") };
-        let slopes = grad(|l, b| sum(value(l, b)), argnums = [0, 1])(l, b);
-        (value(l, b), slopes.0, slopes.1)
-    }
-
-    // `divmod`: (floor(a / b), a - floor(a / b) * b)
-    fn divmod(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| (floor(a / b), a - floor(a / b) * b).1;
-        value(a, b)
-    }
-
-    // `modf`: x - whole
-    fn modf(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| { let whole = sign(x) * floor(abs(x)); x - whole };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `nanstd`: sqrt(sum(d * d) / n)
-    fn nanstd(x: f32[4]) -> [f32[]] {
-        let value = |x| { let n = sum(!is_nan(x) as f32); let mean = sum(select(is_nan(x), 0.0, x)) / n; let d = select(is_nan(x), 0.0, x - mean); sqrt(sum(d * d) / n) };
+    // `scipy.stats.mode`: argmax(sum((broadcast_in_dim(x, [n, n], [0]) == x.along([1])) as i32, 1))
+    fn scipy_stats_mode(x: f32[4]) -> [i32[]] {
+        let value = |x| (argmax(sum((broadcast_in_dim(x, [4, 4], [0]) == x.along([1])) as i32, 1))) as i32;
         value(x)
     }
 
-    // `safe_increment`: min(n, 2147483646) + 1
-    fn safe_increment(n: i32[2]) -> [i32[2]] {
-        let value = || min(n, 2147483646) + 1;
+    // `angle`: atan2(imag(z), real(z))
+    fn angle(z: c64[4]) -> [f32[4]] {
+        let value = || atan2(imag(z), real(z));
         value()
     }
 
-    // `bias_correction`: x / (1.0 - pow(keep, step))
-    fn bias_correction(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| { let (keep, step) = (0.9f32, 3.0f32); x / (1.0 - pow(keep, step)) };
+    // `conjugate`: conj(z)
+    fn conjugate(z: c64[4]) -> [c64[4]] {
+        let value = || conj(z);
+        value()
+    }
+
+    // `isreal`: imag(z) == 0.0
+    fn isreal(z: c64[4]) -> [i32[4]] {
+        let value = || (imag(z) == 0.0) as i32;
+        value()
+    }
+
+    // `iscomplex`: imag(z) != 0.0
+    fn iscomplex(z: c64[4]) -> [i32[4]] {
+        let value = || (imag(z) != 0.0) as i32;
+        value()
+    }
+
+    // `astype`: x as f32
+    fn astype(x: i32[3]) -> [f32[3]] {
+        let value = || x as f32;
+        value()
+    }
+
+    // `to`: x as f32
+    fn to(x: i32[3]) -> [f32[3]] {
+        let value = || x as f32;
+        value()
+    }
+
+    // `bitcast`: bitcast_convert(x, i32)
+    fn bitcast(x: f32[3]) -> [i32[3]] {
+        let value = |x| bitcast_convert(x, i32);
+        value(x)
+    }
+
+    // `clone`: x
+    fn clone(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }
 
-    // `optax.clip`: clamp(g, -limit, limit)
-    fn optax_clip(g: f32[3]) -> [f32[3], f32[3]] {
-        let value = |g| { let limit = 1.0; clamp(g, -limit, limit) };
-        let slopes = grad(|g| sum(value(g)))(g);
-        (value(g), slopes)
+    // `numpy.copy`: x
+    fn numpy_copy(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nn.identity`: x
+    fn nn_identity(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `broadcast_to`: broadcast_in_dim(x, [..], [..])
+    fn broadcast_to(x: f32[3]) -> [f32[2, 3], f32[3]] {
+        let value = |x| broadcast_in_dim(x, [2, 3], [1]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `broadcast_arrays`: broadcast_in_dim(x, [n, m], [0])
+    fn broadcast_arrays(x: f32[2]) -> [f32[2, 3], f32[2]] {
+        let value = |x| broadcast_in_dim(x, [2, 3], [0]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `broadcasted_iota`: iota(i32, [n, m], dimension)
+    fn broadcasted_iota(x: i32[2, 3]) -> [i32[2, 3]] {
+        let value = || x + iota(i32, [2, 3], 1);
+        value()
+    }
+
+    // `chunk`: split(x, [..], dimension)
+    fn chunk(x: f32[2, 3]) -> [f32[2, 1], f32[2, 3]] {
+        let value = |x| split(x, [1, 2], 1).0;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `conv1d`: conv(x, kernel, padding = "SAME")
+    fn conv1d(x: f32[1, 1, 4, 4], kernel: f32[1, 1, 3, 3]) -> [f32[1, 1, 4, 4], f32[1, 1, 4, 4], f32[1, 1, 3, 3]] {
+        let value = |x, kernel| conv(x, kernel, padding = "SAME");
+        let slopes = grad(|x, kernel| sum(value(x, kernel)), argnums = [0, 1])(x, kernel);
+        (value(x, kernel), slopes.0, slopes.1)
+    }
+
+    // `conv_general_dilated`: conv_with_general_padding(x, kernel, strides, [(1, 1), (1, 1)], ..)
+    fn conv_general_dilated(x: f32[1, 1, 4, 4], kernel: f32[1, 1, 3, 3]) -> [f32[1, 1, 2, 7], f32[1, 1, 4, 4], f32[1, 1, 3, 3]] {
+        let value = |x, kernel| conv_with_general_padding(x, kernel, [2, 1], [(1, 1), (1, 1)], lhs_dilation = [1, 2]);
+        let slopes = grad(|x, kernel| sum(value(x, kernel)), argnums = [0, 1])(x, kernel);
+        (value(x, kernel), slopes.0, slopes.1)
+    }
+
+    // `convolve2d`: conv(reshape(a, [1, 1, h, w]), reshape(rev(v, [0, 1]), [1, 1, m, n]), padding = "SAME")
+    fn convolve2d(a: f32[4, 4], v: f32[3, 3]) -> [f32[1, 1, 4, 4], f32[4, 4], f32[3, 3]] {
+        let value = |a, v| conv(reshape(a, [1, 1, 4, 4]), reshape(rev(v, [0, 1]), [1, 1, 3, 3]), padding = "SAME");
+        let slopes = grad(|a, v| sum(value(a, v)), argnums = [0, 1])(a, v);
+        (value(a, v), slopes.0, slopes.1)
+    }
+
+    // `correlate2d`: conv(reshape(a, [1, 1, h, w]), reshape(v, [1, 1, m, n]), padding = "SAME")
+    fn correlate2d(a: f32[4, 4], v: f32[3, 3]) -> [f32[1, 1, 4, 4], f32[4, 4], f32[3, 3]] {
+        let value = |a, v| conv(reshape(a, [1, 1, 4, 4]), reshape(v, [1, 1, 3, 3]), padding = "SAME");
+        let slopes = grad(|a, v| sum(value(a, v)), argnums = [0, 1])(a, v);
+        (value(a, v), slopes.0, slopes.1)
+    }
+
+    // `conv_general_dilated_patches`: conv(x, reshape(eye(f32, [n, n]), [n, 1, h, w]))
+    fn conv_general_dilated_patches(x: f32[1, 1, 4, 4]) -> [f32[1, 4, 3, 3], f32[1, 1, 4, 4]] {
+        let value = |x| conv(x, reshape(eye(f32, [4, 4]), [4, 1, 2, 2]));
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `conv_general_dilated_local`: (patches("b,i,p") * kernel("i,p,o"))("b,i,o")
+    fn conv_general_dilated_local(patches: f32[2, 3, 4], kernel: f32[3, 4, 2]) -> [f32[2, 3, 2], f32[2, 3, 4], f32[3, 4, 2]] {
+        let value = |patches, kernel| (patches("b,i,p") * kernel("i,p,o"))("b,i,o");
+        let slopes = grad(|patches, kernel| sum(value(patches, kernel)), argnums = [0, 1])(patches, kernel);
+        (value(patches, kernel), slopes.0, slopes.1)
+    }
+
+    // `depthwise_conv2d`: conv(x, kernel, feature_group_count = features)
+    fn depthwise_conv2d(x: f32[1, 2, 4, 4], kernel: f32[2, 1, 3, 3]) -> [f32[1, 2, 2, 2], f32[1, 2, 4, 4], f32[2, 1, 3, 3]] {
+        let value = |x, kernel| conv(x, kernel, feature_group_count = 2);
+        let slopes = grad(|x, kernel| sum(value(x, kernel)), argnums = [0, 1])(x, kernel);
+        (value(x, kernel), slopes.0, slopes.1)
+    }
+
+    // `ragged_dot_general`: ragged_dot(lhs, rhs, group_sizes)
+    fn ragged_dot_general(lhs: f32[4, 2], rhs: f32[2, 2, 3], group_sizes: i32[2]) -> [f32[4, 3], f32[4, 2], f32[2, 2, 3]] {
+        let value = |lhs, rhs| ragged_dot(lhs, rhs, group_sizes);
+        let slopes = grad(|lhs, rhs| sum(value(lhs, rhs)), argnums = [0, 1])(lhs, rhs);
+        (value(lhs, rhs), slopes.0, slopes.1)
+    }
+
+    // `scaled_matmul`: dot(a as f32 * scale, b as f32)
+    fn scaled_matmul(a: f32[2, 3], b: f32[3, 2]) -> [f32[2, 2], f32[2, 3], f32[3, 2]] {
+        let value = |a, b| { let scale = 2.0f32; dot(a as f32 * scale, b as f32) };
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `dot_product_attention`: attention(query, key, value)
+    fn dot_product_attention(q: f32[1, 3, 2, 4], k: f32[1, 3, 2, 4], v: f32[1, 3, 2, 4]) -> [f32[1, 3, 2, 4], f32[1, 3, 2, 4], f32[1, 3, 2, 4], f32[1, 3, 2, 4]] {
+        let value = |q, k, v| attention(q, k, v);
+        let slopes = grad(|q, k, v| sum(value(q, k, v)), argnums = [0, 1, 2])(q, k, v);
+        (value(q, k, v), slopes.0, slopes.1, slopes.2)
+    }
+
+    // `empty`: zeros(f32, [..])
+    fn empty(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x + zeros(f32, [3]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `empty_like`: zeros_like(x)
+    fn empty_like(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| zeros_like(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `full_like`: full(f32, [..], value)
+    fn full_like(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x * full(f32, [3], 2.0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `geomspace`: start * pow(ratio, iota(f32, n))
+    fn geomspace(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| { let (start, ratio) = (1.0, 2.0); x * (start * pow(ratio, iota(f32, 4))) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `gcd`: while any(b != 0) { (a, b) = (select(b == 0, a, b), select(b == 0, b, a % max(b, 1))); }
+    fn gcd(a: i32[5], b: i32[5]) -> [i32[5]] {
+        let value = || { let (mut a, mut b) = (a, b); while any(b != 0) { (a, b) = (select(b == 0, a, b), select(b == 0, b, a % max(b, 1))); } a };
+        value()
+    }
+
+    // `lcm`: a / gcd * b
+    fn lcm(a: i32[3], b: i32[3]) -> [i32[3]] {
+        let value = || { let gcd = { let (mut a, mut b) = (a, b); while any(b != 0) { (a, b) = (select(b == 0, a, b), select(b == 0, b, a % max(b, 1))); } a }; a / gcd * b };
+        value()
+    }
+
+    // `insert`: concatenate((x[..i], x[i + 1..]), 0)
+    fn insert(x: f32[4]) -> [f32[3], f32[4]] {
+        let value = |x| concatenate((x[..1], x[1 + 1..]), 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `insert_axis`: reshape(x, [..])
+    fn insert_axis(x: f32[3]) -> [f32[1, 3], f32[3]] {
+        let value = |x| reshape(x, [1, 3]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `into_shape`: reshape(x, [..])
+    fn into_shape(x: f32[2, 3]) -> [f32[3, 2], f32[2, 3]] {
+        let value = |x| reshape(x, [3, 2]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `view`: reshape(x, [..])
+    fn view(x: f32[2, 3]) -> [f32[3, 2], f32[2, 3]] {
+        let value = |x| reshape(x, [3, 2]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `iter`: sum(x)
+    fn iter(x: f32[2, 3]) -> [f32[], f32[2, 3]] {
+        let value = |x| sum(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `jacobian`: jacrev(loss)(x)
+    fn jacobian(x: f32[3]) -> [f32[3, 3], f32[3]] {
+        let value = |x| { let loss = |x| sin(x) * sum(x); jacrev(loss)(x) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
     }
 }

@@ -14,6 +14,10 @@ mod part5;
 mod part6;
 #[path = "part7.rs"]
 mod part7;
+#[path = "part8.rs"]
+mod part8;
+#[path = "part9.rs"]
+mod part9;
 
 pub(crate) static PARTS: &[(&[&str], &str)] = &[
     (part1::NAMES, part1::VECTORS),
@@ -23,4 +27,6 @@ pub(crate) static PARTS: &[(&[&str], &str)] = &[
     (part5::NAMES, part5::VECTORS),
     (part6::NAMES, part6::VECTORS),
     (part7::NAMES, part7::VECTORS),
+    (part8::NAMES, part8::VECTORS),
+    (part9::NAMES, part9::VECTORS),
 ];
