@@ -146,7 +146,7 @@ cases! {
     fn combined_slices(m: f64[5, 2, 2], v: f64[5, 2], w: f64[5, 2, 2], scale: f64[2]) -> [f64[5, 2, 2], f64[5, 2], f64[5, 2, 2], f64[5, 2, 2], f64[5, 2, 2], f64[5, 2], f64[5, 2, 2]] {
         let loss = |m, v| {
             let (maps, offsets) = associative_scan(|(m, v), (n, u)| (dot(n, m), dot(n, v) + u * scale), (m, v));
-            sum(maps * w) + sum(sin(offsets) * w[(.., .., 0)])
+            sum(maps * w) + sum(sin(offsets) * w[(.., 0)])
         };
         let (maps, offsets) = associative_scan(|(m, v), (n, u)| (dot(n, m), dot(n, v) + u * scale), (m, v));
         let (by_m, by_v) = grad(loss, argnums = [0, 1])(m, v);
