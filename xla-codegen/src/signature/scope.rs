@@ -318,8 +318,7 @@ pub(super) fn unknown_macro(generics: &Generics, mac: &syn::Macro) -> Option<Str
                 None => format!("Tensor![{element}; {sizes}]"),
             })
         }
-        _ => ElementType::from_name(&name.to_lowercase())
-            .map(|element| format!("{element}![{sizes}]")),
+        _ => named_elsewhere(&name).map(|element| format!("{element}![{sizes}]")),
     };
     Some(match written {
         Some(written) => format!(
@@ -328,6 +327,16 @@ pub(super) fn unknown_macro(generics: &Generics, mac: &syn::Macro) -> Option<Str
         ),
         None => not_a_type(mac).to_string(),
     })
+}
+
+/// Returns the element type that other libraries, or most of a name, call `F32`, `float8_e5m2` or `f8e4m3`.
+fn named_elsewhere(name: &str) -> Option<ElementType> {
+    let plain = name.to_lowercase().replace('_', "");
+    let plain = plain.replace("float8", "f8").replace("fp8", "f8");
+    let begins =
+        |e: &ElementType| e.is_quarter() && plain.len() > 2 && e.name().starts_with(&plain);
+    let mut begun = ElementType::ALL.into_iter().filter_items(begins);
+    ElementType::from_name(&plain).or_else(|| begun.next())
 }
 
 fn not_a_type(at: impl ToTokens) -> Error {
