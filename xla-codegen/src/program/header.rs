@@ -59,7 +59,7 @@ pub(super) fn named<'s>(
         let element = leaf.array.shape.element;
         let passed = match (leaf.plain, role) {
             (false, _) => Passed::Array,
-            (true, Role::Argument) if !element.is_half() && !element.is_complex() => Passed::Value,
+            (true, Role::Argument) if !element.is_short() && !element.is_complex() => Passed::Value,
             (true, _) => Passed::Pointer,
         };
         let all_names = |array: &Array<'_>| [vec![array.name.clone()], array.sizes()].concat();
@@ -179,9 +179,9 @@ pub(super) fn text(item: &Written, name: &str, arrays: &[Array<'_>]) -> String {
         *line = line.replace("*/", "* /");
     }
     about.push(String::new());
-    let halves = arrays
+    let short = arrays
         .iter()
-        .any(|array| array.leaf.array.shape.element.is_half());
+        .any(|array| array.leaf.array.shape.element.is_short());
     let complex = arrays
         .iter()
         .any(|array| array.leaf.array.shape.element.is_complex());
@@ -194,8 +194,8 @@ pub(super) fn text(item: &Written, name: &str, arrays: &[Array<'_>]) -> String {
         "Returns 0; 1 after an error, 2 after a panic, both with a message; 3 for a null context.",
         "After an error, arrays that are read and written are unchanged.",
     ];
-    if halves {
-        notes.push("Elements of f16 and bf16 are their bits.");
+    if short {
+        notes.push("Elements of f16, bf16 and the types of 8 bits are their bits.");
     }
     if complex {
         notes.push("An element of c64 or c128 is its real part, then its imaginary part.");
