@@ -192,6 +192,11 @@ pages! {
     softmax
     solve
     sort
+    special
+    special_betainc
+    special_gamma
+    special_gammainc
+    special_integrals
     split
     sqrt
     square
@@ -199,6 +204,7 @@ pages! {
     statistics
     stats
     stats_further
+    stats_tails
     stop_gradient
     sub
     sum

@@ -143,7 +143,7 @@ cases! {
 
     fn kl_div(a: f64[20], b: f64[20], exact: f64[20], p: f64[6], q: f64[6]) -> [f64[20], f32[20], f64[20], f64[20], f64[20], f64[20], f64[20], f64[6]] {
         let (da, db, aa, ab, bb) = slopes_of_two(|a, b| special::kl_div(a, b), a, b);
-        let short = errors(special::kl_div(a as f32, b as f32), exact as f32, 12.0);
+        let short = errors(special::kl_div(a as f32, b as f32), exact as f32, 6.0);
         (errors(special::kl_div(a, b), exact, 3.0), short, da, db, aa, ab, bb, special::kl_div(p, q))
     }
 
@@ -155,7 +155,7 @@ cases! {
 
     fn betaln(a: f64[20], b: f64[20], exact: f64[20], p: f64[5], q: f64[5]) -> [f64[20], f32[20], f64[20], f64[20], f32[20], f32[20], f32[20], f64[5]] {
         let (da, db, aa, ab, bb) = slopes_of_two(|a, b| special::betaln(a, b), a, b);
-        let short = errors(special::betaln(a as f32, b as f32), exact as f32, 200.0);
+        let short = errors(special::betaln(a as f32, b as f32), exact as f32, 40.0);
         (errors(special::betaln(a, b), exact, 20.0), short, da, db, aa as f32, ab as f32, bb as f32, special::betaln(p, q))
     }
 

@@ -318,6 +318,16 @@ pub fn put_along_dimension<E: Element, I: Integer>(
     #[known]
     #[default(-1)]
     dimension: i64,
+) -> Tensor![E; ..S] {
+    put_along(x, indices, values, dimension)
+}
+
+/// Returns the result of `put_along_dimension`. `all` is the list of all dimensions.
+fn put_along<E: Element, I: Integer>(
+    x: &Tensor![E; ..S],
+    indices: &Tensor![I; ..T],
+    values: &Tensor![E; ..V],
+    #[known] dimension: i64,
     #[known]
     #[default(..)]
     all: &[i64],

@@ -119,17 +119,7 @@ pub fn kaiser<E: Float>(
     let inside = 1.0 - x * x;
     let root = select(inside > 0.0, sqrt(select(inside > 0.0, inside, 1.0)), 0.0);
     let b = abs(beta as f64);
-    (exp(b * root - b) * scaled_i0(b * root) / scaled_i0(b)) as E
-}
-
-/// Computes the modified Bessel function of order 0, times `exp(-x)`, of positive numbers.
-///
-/// It is the mean of `exp(x (cos(t) - 1))` over a circle. The trapezoidal rule of 192 points is off by the coefficients
-/// of `cos(192 t)` and of its multiples, which are less than 1e-16 below 500.
-fn scaled_i0(x: &f64![..S]) -> f64![..S] {
-    let heights = cos((iota(f64, [95]) + 1.0) * (std::f64::consts::PI / 96.0)) - 1.0;
-    let inside = sum(exp(stretched(reshape(x, [..S, 1]), [..S, 95]) * heights.along([-1])), -1);
-    (0.5 + 0.5 * exp(-2.0 * x) + inside) / 96.0
+    (exp(b * root - b) * special::i0e(b * root) / special::i0e(b)) as E
 }
 
 /// The angles of a window, which are a turn in all.

@@ -24,7 +24,7 @@ mod recursion;
 mod source;
 
 use modules::Module;
-pub(crate) use own_modules::has_module;
+pub(crate) use own_modules::{has_module, lacks_module};
 pub(crate) use source::{Source, remember};
 
 /// The evidence in a file that a name has a definition macro.

@@ -165,6 +165,24 @@ pub(crate) fn suggest(name: &str) -> Vec<&'static str> {
     xla_hlo::suggest(name, &defined)
 }
 
+/// Whether this is the path before the names of operations, `stats`.
+pub(crate) fn is_module(name: &str) -> bool {
+    !name.is_empty() && FAMILIES.iter().any(|family| family.module == name)
+}
+
+/// Returns the help for a path of which only the name is wrong: `stats::norm_pfd`.
+pub(crate) fn misspelt(path: &str) -> Option<String> {
+    let (module, name) = path.split_once("::")?;
+    let (module, name) = (module.trim(), name.trim());
+    let defined = operations().into_iter();
+    let defined = defined.filter_items(|of| of.family.module == module);
+    let mut defined = defined.map(|of| of.name).collect_vec();
+    defined.sort_unstable();
+    let similar = xla_hlo::suggest(name, &defined);
+    let first = similar.first().filter(|_| is_module(module))?;
+    Some(format!("did you mean `{module}::{first}`?"))
+}
+
 /// Returns the paths of the operations of a name, of which all but one have a module.
 pub fn paths_to(name: &str) -> Vec<String> {
     let all = operations().into_iter();

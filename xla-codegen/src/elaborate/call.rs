@@ -178,6 +178,7 @@ impl Elab<'_> {
             let help = aliases::lookup(&text, &texts)
                 .or_else(|| library::written_of(&text, &texts))
                 .or_else(|| library::of_name(&text))
+                .or_else(|| library::misspelt(&text))
                 .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             let what = format!("cannot find computation `{}`{help}", source(path));

@@ -17,6 +17,14 @@ pub(crate) fn has_module(path: &Path) -> bool {
     source::of(first.span()).is_some_and(|source| has(&source, &first.to_string()))
 }
 
+/// Whether the file has no such module. Where the source cannot be read, it may have one.
+pub(crate) fn lacks_module(path: &Path) -> bool {
+    path.segments.first().is_some_and(|first| {
+        let source = source::of(first.ident.span());
+        source.is_some_and(|source| !has(&source, &first.ident.to_string()))
+    })
+}
+
 fn has(source: &Rc<Source>, name: &str) -> bool {
     let text = source.text();
     let is_declared = words(text, name).any(|at| {
