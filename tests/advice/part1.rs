@@ -82,13 +82,6 @@ cases! {
         (value(x), slopes, value(special))
     }
 
-    // `expit`: logistic(x)
-    fn expit(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| logistic(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
     // `hard_silu`: hard_swish(x)
     fn hard_silu(x: f32[12]) -> [f32[12], f32[12]] {
         let value = |x| hard_swish(x);
@@ -268,6 +261,20 @@ cases! {
     // `recip`: 1.0 / x
     fn recip(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
         let value = |x| 1.0 / x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `inv_mut`: 1.0 / x
+    fn inv_mut(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
+        let value = |x| 1.0 / x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `to_degrees`: rad2deg(x)
+    fn to_degrees(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| rad2deg(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes, value(special))
     }

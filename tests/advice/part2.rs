@@ -5,20 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part2.txt");
 
 cases! {
-    // `inv_mut`: 1.0 / x
-    fn inv_mut(x: f32[10], special: f32[3]) -> [f32[10], f32[10], f32[3]] {
-        let value = |x| 1.0 / x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `to_degrees`: rad2deg(x)
-    fn to_degrees(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
-        let value = |x| rad2deg(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
     // `erfinv`: erf_inv(x)
     fn erfinv(x: f32[5]) -> [f32[5], f32[5]] {
         let value = |x| erf_inv(x);
@@ -54,75 +40,6 @@ cases! {
         (value(x), slopes)
     }
 
-    // `ndtr`: 0.5 * erfc(-x * 0.70710677)
-    fn ndtr(x: f32[7], special: f32[3]) -> [f32[7], f32[7], f32[3]] {
-        let value = |x| 0.5 * erfc(-x * 0.70710677);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `ndtri`: 1.4142135 * erf_inv(2.0 * p - 1.0)
-    fn ndtri(p: f32[4]) -> [f32[4], f32[4]] {
-        let value = |p| 1.4142135 * erf_inv(2.0 * p - 1.0);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `log_ndtr`: log(0.5 * erfc(-x * 0.70710677))
-    fn log_ndtr(x: f32[6]) -> [f32[6], f32[6]] {
-        let value = |x| log(0.5 * erfc(-x * 0.70710677));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `logit`: log(p) - log1p(-p)
-    fn logit(p: f32[5]) -> [f32[5], f32[5]] {
-        let value = |p| log(p) - log1p(-p);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `xlogy`: x * log(select((x == 0.0) & (y == 0.0), 1.0, y))
-    fn xlogy(x: f32[5], y: f32[5]) -> [f32[5], f32[5], f32[5]] {
-        let value = |x, y| x * log(select((x == 0.0) & (y == 0.0), 1.0, y));
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
-    // `xlogy`: x * log(select((x == 0.0) & (y == 0.0), 1.0, y))
-    fn xlogy_2(x: f32[1], y: f32[1]) -> [f32[1]] {
-        let value = |x, y| x * log(select((x == 0.0) & (y == 0.0), 1.0, y));
-        value(x, y)
-    }
-
-    // `xlog1py`: x * log1p(select((x == 0.0) & (y == -1.0), 0.0, y))
-    fn xlog1py(x: f32[5], y: f32[5]) -> [f32[5], f32[5], f32[5]] {
-        let value = |x, y| x * log1p(select((x == 0.0) & (y == -1.0), 0.0, y));
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
-    // `entr`: select(x == 0.0, 0.0, -x * log(select(x == 0.0, 1.0, x)))
-    fn entr(x: f32[4], special: f32[3]) -> [f32[4], f32[4], f32[3]] {
-        let value = |x| select(x == 0.0, 0.0, -x * log(select(x == 0.0, 1.0, x)));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes, value(special))
-    }
-
-    // `rel_entr`: select(x == 0.0, 0.0, x * (log(select(x == 0.0, 1.0, x)) - log(y)))
-    fn rel_entr(x: f32[3], y: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x, y| select(x == 0.0, 0.0, x * (log(select(x == 0.0, 1.0, x)) - log(y)));
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
-    // `kl_div`: select(x == 0.0, 0.0, x * (log(select(x == 0.0, 1.0, x)) - log(y))) - x + y
-    fn kl_div(x: f32[3], y: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x, y| select(x == 0.0, 0.0, x * (log(select(x == 0.0, 1.0, x)) - log(y))) - x + y;
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
     // `boxcox`: select(l == 0.0, log(x), expm1(l * log(x)) / select(l == 0.0, 1.0, l))
     fn boxcox(x: f32[4], l: f32[4]) -> [f32[4], f32[4]] {
         let value = |x| select(l == 0.0, log(x), expm1(l * log(x)) / select(l == 0.0, 1.0, l));
@@ -137,64 +54,37 @@ cases! {
         (value(x), slopes)
     }
 
-    // `special.gamma`: exp(lgamma(x))
-    fn special_gamma(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| exp(lgamma(x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `gammasgn`: select(x < 0.0, 1.0 - 2.0 * abs(floor(x) % 2.0), 1.0)
-    fn gammasgn(x: f32[5]) -> [f32[5]] {
-        let value = |x| select(x < 0.0, 1.0 - 2.0 * abs(floor(x) % 2.0), 1.0);
-        value(x)
-    }
-
-    // `factorial`: exp(lgamma(n + 1.0))
-    fn factorial(n: f32[4]) -> [f32[4], f32[4]] {
-        let value = |n| exp(lgamma(n + 1.0));
-        let slopes = grad(|n| sum(value(n)))(n);
-        (value(n), slopes)
-    }
-
-    // `special.beta`: exp(lgamma(a) + lgamma(b) - lgamma(a + b))
-    fn special_beta(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |a, b| exp(lgamma(a) + lgamma(b) - lgamma(a + b));
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `betaln`: lgamma(a) + lgamma(b) - lgamma(a + b)
-    fn betaln(a: f32[3], b: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |a, b| lgamma(a) + lgamma(b) - lgamma(a + b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
     // `poch`: exp(lgamma(z + m) - lgamma(z))
     fn poch(z: f32[3], m: f32[3]) -> [f32[3]] {
         let value = |z, m| exp(lgamma(z + m) - lgamma(z));
         value(z, m)
     }
 
-    // `multigammaln`: sum(lgamma(a - iota(f32, d) / 2.0)) + d * (d - 1.0) / 4.0 * 1.1447299
-    fn multigammaln(a: f32[]) -> [f32[]] {
-        let value = |a| sum(lgamma(a - iota(f32, 3) / 2.0)) + 3.0 * (3.0 - 1.0) / 4.0 * 1.1447299;
-        value(a)
-    }
-
-    // `i1e`: bessel_i1e(x)
-    fn i1e(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| bessel_i1e(x);
+    // `bessel_i0e`: special::i0e(x)
+    fn bessel_i0e(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| special::i0e(x);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }
 
-    // `i1`: bessel_i1e(x) * exp(abs(x))
-    fn i1(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| bessel_i1e(x) * exp(abs(x));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
+    // `igamma`: special::gammainc(a, x)
+    fn igamma(a: f32[4], x: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |a, x| special::gammainc(a, x);
+        let slopes = grad(|a, x| sum(value(a, x)), argnums = [0, 1])(a, x);
+        (value(a, x), slopes.0, slopes.1)
+    }
+
+    // `igammac`: special::gammaincc(a, x)
+    fn igammac(a: f32[4], x: f32[4]) -> [f32[4], f32[4], f32[4]] {
+        let value = |a, x| special::gammaincc(a, x);
+        let slopes = grad(|a, x| sum(value(a, x)), argnums = [0, 1])(a, x);
+        (value(a, x), slopes.0, slopes.1)
+    }
+
+    // `igamma_grad_a`: grad(|a| sum(special::gammainc(a, x)))(a)
+    fn igamma_grad_a(a: f32[4], x: f32[4]) -> [f32[4]] {
+        let value = |a, x| grad(|a| sum(special::gammainc(a, x)))(a);
+        value(a, x)
     }
 
     // `subtract`: a - b
@@ -275,5 +165,104 @@ cases! {
         let value = |x, y| pow(x, y);
         let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
         (value(x, y), slopes.0, slopes.1)
+    }
+
+    // `maximum`: max(a, b)
+    fn maximum(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| max(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `minimum`: min(a, b)
+    fn minimum(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
+        let value = |a, b| min(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `fmax`: select(is_nan(a), b, select(is_nan(b), a, max(a, b)))
+    fn fmax(a: f32[4], b: f32[4]) -> [f32[4]] {
+        let value = |a, b| select(is_nan(a), b, select(is_nan(b), a, max(a, b)));
+        value(a, b)
+    }
+
+    // `fmin`: select(is_nan(a), b, select(is_nan(b), a, min(a, b)))
+    fn fmin(a: f32[4], b: f32[4]) -> [f32[4]] {
+        let value = |a, b| select(is_nan(a), b, select(is_nan(b), a, min(a, b)));
+        value(a, b)
+    }
+
+    // `equal`: a == b
+    fn equal(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a == b) as i32;
+        value(a, b)
+    }
+
+    // `not_equal`: a != b
+    fn not_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a != b) as i32;
+        value(a, b)
+    }
+
+    // `greater`: a > b
+    fn greater(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a > b) as i32;
+        value(a, b)
+    }
+
+    // `greater_equal`: a >= b
+    fn greater_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a >= b) as i32;
+        value(a, b)
+    }
+
+    // `less`: a < b
+    fn less(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a < b) as i32;
+        value(a, b)
+    }
+
+    // `less_equal`: a <= b
+    fn less_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
+        let value = |a, b| (a <= b) as i32;
+        value(a, b)
+    }
+
+    // `arctan2`: atan2(y, x)
+    fn arctan2(y: f32[3], x: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |y, x| atan2(y, x);
+        let slopes = grad(|y, x| sum(value(y, x)), argnums = [0, 1])(y, x);
+        (value(y, x), slopes.0, slopes.1)
+    }
+
+    // `nextafter`: next_after(from, towards)
+    fn nextafter(from: f32[2], towards: f32[2]) -> [f32[2]] {
+        let value = |from, towards| next_after(from, towards);
+        value(from, towards)
+    }
+
+    // `left_shift`: a << b
+    fn left_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a << b;
+        value()
+    }
+
+    // `right_shift`: shift_right_arithmetic(a, b)
+    fn right_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || shift_right_arithmetic(a, b);
+        value()
+    }
+
+    // `bitwise_and`: a & b
+    fn bitwise_and(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a & b;
+        value()
+    }
+
+    // `bitwise_or`: a | b
+    fn bitwise_or(a: i32[8], b: i32[8]) -> [i32[8]] {
+        let value = || a | b;
+        value()
     }
 }

@@ -5,105 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part3.txt");
 
 cases! {
-    // `maximum`: max(a, b)
-    fn maximum(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| max(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `minimum`: min(a, b)
-    fn minimum(a: f32[12], b: f32[12]) -> [f32[12], f32[12], f32[12]] {
-        let value = |a, b| min(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `fmax`: select(is_nan(a), b, select(is_nan(b), a, max(a, b)))
-    fn fmax(a: f32[4], b: f32[4]) -> [f32[4]] {
-        let value = |a, b| select(is_nan(a), b, select(is_nan(b), a, max(a, b)));
-        value(a, b)
-    }
-
-    // `fmin`: select(is_nan(a), b, select(is_nan(b), a, min(a, b)))
-    fn fmin(a: f32[4], b: f32[4]) -> [f32[4]] {
-        let value = |a, b| select(is_nan(a), b, select(is_nan(b), a, min(a, b)));
-        value(a, b)
-    }
-
-    // `equal`: a == b
-    fn equal(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a == b) as i32;
-        value(a, b)
-    }
-
-    // `not_equal`: a != b
-    fn not_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a != b) as i32;
-        value(a, b)
-    }
-
-    // `greater`: a > b
-    fn greater(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a > b) as i32;
-        value(a, b)
-    }
-
-    // `greater_equal`: a >= b
-    fn greater_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a >= b) as i32;
-        value(a, b)
-    }
-
-    // `less`: a < b
-    fn less(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a < b) as i32;
-        value(a, b)
-    }
-
-    // `less_equal`: a <= b
-    fn less_equal(a: f32[3], b: f32[3]) -> [i32[3]] {
-        let value = |a, b| (a <= b) as i32;
-        value(a, b)
-    }
-
-    // `arctan2`: atan2(y, x)
-    fn arctan2(y: f32[3], x: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |y, x| atan2(y, x);
-        let slopes = grad(|y, x| sum(value(y, x)), argnums = [0, 1])(y, x);
-        (value(y, x), slopes.0, slopes.1)
-    }
-
-    // `nextafter`: next_after(from, towards)
-    fn nextafter(from: f32[2], towards: f32[2]) -> [f32[2]] {
-        let value = |from, towards| next_after(from, towards);
-        value(from, towards)
-    }
-
-    // `left_shift`: a << b
-    fn left_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || a << b;
-        value()
-    }
-
-    // `right_shift`: shift_right_arithmetic(a, b)
-    fn right_shift(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || shift_right_arithmetic(a, b);
-        value()
-    }
-
-    // `bitwise_and`: a & b
-    fn bitwise_and(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || a & b;
-        value()
-    }
-
-    // `bitwise_or`: a | b
-    fn bitwise_or(a: i32[8], b: i32[8]) -> [i32[8]] {
-        let value = || a | b;
-        value()
-    }
-
     // `bitwise_xor`: a ^ b
     fn bitwise_xor(a: i32[8], b: i32[8]) -> [i32[8]] {
         let value = || a ^ b;
@@ -264,5 +165,114 @@ cases! {
     fn nanargmin(x: f32[4]) -> [i32[]] {
         let value = |x| (argmin(select(is_nan(x), f32::INFINITY, x), dimension = 0)) as i32;
         value(x)
+    }
+
+    // `nancumsum`: cumulative_sum(select(is_nan(x), 0.0, x), dimension = ..)
+    fn nancumsum(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| cumulative_sum(select(is_nan(x), 0.0, x), dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nancumprod`: cumulative_product(select(is_nan(x), 1.0, x), dimension = ..)
+    fn nancumprod(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| cumulative_product(select(is_nan(x), 1.0, x), dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nanvar`: nanvariance(x, dimensions = ..)
+    fn nanvar(x: f32[4]) -> [f32[], f32[4]] {
+        let value = |x| nanvariance(x, dimensions = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cumsum`: cumulative_sum(x, dimension = ..)
+    fn cumsum(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| cumulative_sum(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cumprod`: cumulative_product(x, dimension = ..)
+    fn cumprod(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| cumulative_product(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cummax`: cumulative_max(x, dimension = ..)
+    fn cummax(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| cumulative_max(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cummin`: cumulative_min(x, dimension = ..)
+    fn cummin(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| cumulative_min(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cumlogsumexp`: cumulative_logsumexp(x, dimension = ..)
+    fn cumlogsumexp(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| cumulative_logsumexp(x, dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `log_sum_exp`: logsumexp(x, dimension = ..)
+    fn log_sum_exp(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| logsumexp(x, dimension = 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `rankdata`: sum((rows > x.along([1])) as f32, 1) + (sum((rows == x.along([1])) as f32, 1) + 1.0) / 2.0
+    fn rankdata(x: f32[4]) -> [f32[4]] {
+        let value = |x| { let rows = broadcast_in_dim(x, [4, 4], [0]); sum((rows > x.along([1])) as f32, 1) + (sum((rows == x.along([1])) as f32, 1) + 1.0) / 2.0 };
+        value(x)
+    }
+
+    // `isin`: any(broadcast_in_dim(x, [n, m], [0]) == values.along([1]), dimension = 1)
+    fn isin(x: f32[2], values: f32[3]) -> [i32[2]] {
+        let value = |x, values| (any(broadcast_in_dim(x, [2, 3], [0]) == values.along([1]), dimension = 1)) as i32;
+        value(x, values)
+    }
+
+    // `array_equal`: all(a == b)
+    fn array_equal(a: f32[2], b: f32[2]) -> [i32[]] {
+        let value = |a, b| (all(a == b)) as i32;
+        value(a, b)
+    }
+
+    // `diagonal`: diag(x)
+    fn diagonal(x: f32[3, 3]) -> [f32[3], f32[3, 3]] {
+        let value = |x| diag(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `normalize`: x / sqrt(max(sum(x * x), 1e-24))
+    fn normalize(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| x / sqrt(max(sum(x * x), 1e-24));
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `mse_loss`: mean((a - b) * (a - b))
+    fn mse_loss(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
+        let value = |a, b| mean((a - b) * (a - b));
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `l1_loss`: mean(abs(a - b))
+    fn l1_loss(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
+        let value = |a, b| mean(abs(a - b));
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
     }
 }

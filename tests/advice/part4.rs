@@ -5,115 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part4.txt");
 
 cases! {
-    // `nancumsum`: cumulative_sum(select(is_nan(x), 0.0, x), dimension = ..)
-    fn nancumsum(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| cumulative_sum(select(is_nan(x), 0.0, x), dimension = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `nancumprod`: cumulative_product(select(is_nan(x), 1.0, x), dimension = ..)
-    fn nancumprod(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| cumulative_product(select(is_nan(x), 1.0, x), dimension = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `nanvar`: nanvariance(x, dimensions = ..)
-    fn nanvar(x: f32[4]) -> [f32[], f32[4]] {
-        let value = |x| nanvariance(x, dimensions = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cumsum`: cumulative_sum(x, dimension = ..)
-    fn cumsum(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| cumulative_sum(x, dimension = 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cumprod`: cumulative_product(x, dimension = ..)
-    fn cumprod(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| cumulative_product(x, dimension = 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cummax`: cumulative_max(x, dimension = ..)
-    fn cummax(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| cumulative_max(x, dimension = 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cummin`: cumulative_min(x, dimension = ..)
-    fn cummin(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| cumulative_min(x, dimension = 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cumlogsumexp`: cumulative_logsumexp(x, dimension = ..)
-    fn cumlogsumexp(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| cumulative_logsumexp(x, dimension = 0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `log_sum_exp`: logsumexp(x, dimension = ..)
-    fn log_sum_exp(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
-        let value = |x| logsumexp(x, dimension = 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `rankdata`: sum((rows > x.along([1])) as f32, 1) + (sum((rows == x.along([1])) as f32, 1) + 1.0) / 2.0
-    fn rankdata(x: f32[4]) -> [f32[4]] {
-        let value = |x| { let rows = broadcast_in_dim(x, [4, 4], [0]); sum((rows > x.along([1])) as f32, 1) + (sum((rows == x.along([1])) as f32, 1) + 1.0) / 2.0 };
-        value(x)
-    }
-
-    // `isin`: any(broadcast_in_dim(x, [n, m], [0]) == values.along([1]), dimension = 1)
-    fn isin(x: f32[2], values: f32[3]) -> [i32[2]] {
-        let value = |x, values| (any(broadcast_in_dim(x, [2, 3], [0]) == values.along([1]), dimension = 1)) as i32;
-        value(x, values)
-    }
-
-    // `array_equal`: all(a == b)
-    fn array_equal(a: f32[2], b: f32[2]) -> [i32[]] {
-        let value = |a, b| (all(a == b)) as i32;
-        value(a, b)
-    }
-
-    // `diagonal`: diag(x)
-    fn diagonal(x: f32[3, 3]) -> [f32[3], f32[3, 3]] {
-        let value = |x| diag(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `normalize`: x / sqrt(max(sum(x * x), 1e-24))
-    fn normalize(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| x / sqrt(max(sum(x * x), 1e-24));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `mse_loss`: mean((a - b) * (a - b))
-    fn mse_loss(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
-        let value = |a, b| mean((a - b) * (a - b));
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `l1_loss`: mean(abs(a - b))
-    fn l1_loss(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
-        let value = |a, b| mean(abs(a - b));
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
     // `cosine_similarity`: dot(a, b) / sqrt(max(dot(a, a) * dot(b, b), 1e-16))
     fn cosine_similarity(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
         let value = |a, b| dot(a, b) / sqrt(max(dot(a, a) * dot(b, b), 1e-16));
@@ -280,5 +171,115 @@ cases! {
         let value = |a| svd(a).1;
         let slopes = grad(|a| sum(value(a)))(a);
         (value(a), slopes)
+    }
+
+    // `detrend`: x - mean(x)
+    fn detrend(x: f32[5]) -> [f32[5], f32[5]] {
+        let value = |x| x - mean(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `sem`: sqrt(variance(x, correction = 1) / n)
+    fn sem(x: f32[5]) -> [f32[], f32[5]] {
+        let value = |x| sqrt(variance(x, correction = 1) / 5.0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `logmeanexp`: logsumexp(x) - log(n)
+    fn logmeanexp(x: f32[5]) -> [f32[], f32[5]] {
+        let value = |x| logsumexp(x) - log(5.0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `approx_min_k`: -top_k(-x, k).0
+    fn approx_min_k(x: f32[5]) -> [f32[2], f32[5]] {
+        let value = |x| -top_k(-x, 2).0;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `cat`: concatenate((a, b), dimension)
+    fn cat(a: f32[2, 3], b: f32[2, 3]) -> [f32[2, 6], f32[2, 3], f32[2, 3]] {
+        let value = |a, b| concatenate((a, b), 1);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `scatter_add`: index_add(x, indices, updates)
+    fn scatter_add(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
+        let value = |x, updates| index_add(x, indices, updates);
+        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
+        (value(x, updates), slopes.0, slopes.1)
+    }
+
+    // `take_along_axis`: take_along_dimension(x, indices, dimension)
+    fn take_along_axis(x: f32[2, 3], indices: i32[2, 1]) -> [f32[2, 1], f32[2, 3]] {
+        let value = |x| take_along_dimension(x, indices, 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `index_select`: take(x, indices, dimension)
+    fn index_select(x: f32[2, 3], indices: i32[2]) -> [f32[2, 2], f32[2, 3]] {
+        let value = |x| take(x, indices, 1);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `hilbert`: 1.0 / (iota(f32, [n, n], 0) + iota(f32, [n, n], 1) + 1.0)
+    fn hilbert(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| dot(x, 1.0 / (iota(f32, [3, 3], 0) + iota(f32, [3, 3], 1) + 1.0));
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `polyder`: p[..n - 1] * rev(iota(f32, n - 1) + 1.0, [0])
+    fn polyder(p: f32[4]) -> [f32[3], f32[4]] {
+        let value = |p| p[..4 - 1] * rev(iota(f32, 4 - 1) + 1.0, [0]);
+        let slopes = grad(|p| sum(value(p)))(p);
+        (value(p), slopes)
+    }
+
+    // `polyint`: pad(p / rev(iota(f32, n) + 1.0, [0]), 0.0, [0], [1])
+    fn polyint(p: f32[4]) -> [f32[5], f32[4]] {
+        let value = |p| pad(p / rev(iota(f32, 4) + 1.0, [0]), 0.0, [0], [1]);
+        let slopes = grad(|p| sum(value(p)))(p);
+        (value(p), slopes)
+    }
+
+    // `divmod`: (floor_divide(a, b), floor_mod(a, b))
+    fn divmod(a: f32[7], b: f32[7]) -> [f32[7]] {
+        let value = |a, b| (floor_divide(a, b), floor_mod(a, b)).1;
+        value(a, b)
+    }
+
+    // `modf`: x - whole
+    fn modf(x: f32[5]) -> [f32[5], f32[5]] {
+        let value = |x| { let whole = sign(x) * floor(abs(x)); x - whole };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `safe_increment`: min(n, 2147483646) + 1
+    fn safe_increment(n: i32[2]) -> [i32[2]] {
+        let value = || min(n, 2147483646) + 1;
+        value()
+    }
+
+    // `bias_correction`: x / (1.0 - pow(keep, step))
+    fn bias_correction(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| { let (keep, step) = (0.9f32, 3.0f32); x / (1.0 - pow(keep, step)) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `optax.clip`: clamp(g, -limit, limit)
+    fn optax_clip(g: f32[3]) -> [f32[3], f32[3]] {
+        let value = |g| { let limit = 1.0; clamp(g, -limit, limit) };
+        let slopes = grad(|g| sum(value(g)))(g);
+        (value(g), slopes)
     }
 }

@@ -5,116 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part5.txt");
 
 cases! {
-    // `detrend`: x - mean(x)
-    fn detrend(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| x - mean(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `sem`: sqrt(variance(x, correction = 1) / n)
-    fn sem(x: f32[5]) -> [f32[], f32[5]] {
-        let value = |x| sqrt(variance(x, correction = 1) / 5.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `logmeanexp`: logsumexp(x) - log(n)
-    fn logmeanexp(x: f32[5]) -> [f32[], f32[5]] {
-        let value = |x| logsumexp(x) - log(5.0);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `approx_min_k`: -top_k(-x, k).0
-    fn approx_min_k(x: f32[5]) -> [f32[2], f32[5]] {
-        let value = |x| -top_k(-x, 2).0;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `cat`: concatenate((a, b), dimension)
-    fn cat(a: f32[2, 3], b: f32[2, 3]) -> [f32[2, 6], f32[2, 3], f32[2, 3]] {
-        let value = |a, b| concatenate((a, b), 1);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `scatter_add`: index_add(x, indices, updates)
-    fn scatter_add(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| index_add(x, indices, updates);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `take_along_axis`: take_along_dimension(x, indices, dimension)
-    fn take_along_axis(x: f32[2, 3], indices: i32[2, 1]) -> [f32[2, 1], f32[2, 3]] {
-        let value = |x| take_along_dimension(x, indices, 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `index_select`: take(x, indices, dimension)
-    fn index_select(x: f32[2, 3], indices: i32[2]) -> [f32[2, 2], f32[2, 3]] {
-        let value = |x| take(x, indices, 1);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `hilbert`: 1.0 / (iota(f32, [n, n], 0) + iota(f32, [n, n], 1) + 1.0)
-    fn hilbert(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| dot(x, 1.0 / (iota(f32, [3, 3], 0) + iota(f32, [3, 3], 1) + 1.0));
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `polyder`: p[..n - 1] * rev(iota(f32, n - 1) + 1.0, [0])
-    fn polyder(p: f32[4]) -> [f32[3], f32[4]] {
-        let value = |p| p[..4 - 1] * rev(iota(f32, 4 - 1) + 1.0, [0]);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `polyint`: pad(p / rev(iota(f32, n) + 1.0, [0]), 0.0, [0], [1])
-    fn polyint(p: f32[4]) -> [f32[5], f32[4]] {
-        let value = |p| pad(p / rev(iota(f32, 4) + 1.0, [0]), 0.0, [0], [1]);
-        let slopes = grad(|p| sum(value(p)))(p);
-        (value(p), slopes)
-    }
-
-    // `divmod`: (floor_divide(a, b), floor_mod(a, b))
-    fn divmod(a: f32[7], b: f32[7]) -> [f32[7]] {
-        let value = |a, b| (floor_divide(a, b), floor_mod(a, b)).1;
-        value(a, b)
-    }
-
-    // `modf`: x - whole
-    fn modf(x: f32[5]) -> [f32[5], f32[5]] {
-        let value = |x| { let whole = sign(x) * floor(abs(x)); x - whole };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `safe_increment`: min(n, 2147483646) + 1
-    fn safe_increment(n: i32[2]) -> [i32[2]] {
-        let value = || min(n, 2147483646) + 1;
-        value()
-    }
-
-    // `bias_correction`: x / (1.0 - pow(keep, step))
-    fn bias_correction(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| { let (keep, step) = (0.9f32, 3.0f32); x / (1.0 - pow(keep, step)) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `optax.clip`: clamp(g, -limit, limit)
-    fn optax_clip(g: f32[3]) -> [f32[3], f32[3]] {
-        let value = |g| { let limit = 1.0; clamp(g, -limit, limit) };
-        let slopes = grad(|g| sum(value(g)))(g);
-        (value(g), slopes)
-    }
-
     // `centralize`: g - mean(g, -1, keep = true)
     fn centralize(g: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
         let value = |g| g - mean(g, -1, keep = true);
@@ -279,5 +169,108 @@ cases! {
         let value = |x, update| dynamic_update_slice(x, update, (i, 0));
         let slopes = grad(|x, update| sum(value(x, update)), argnums = [0, 1])(x, update);
         (value(x, update), slopes.0, slopes.1)
+    }
+
+    // `ger`: outer(a, b)
+    fn ger(a: f32[2], b: f32[3]) -> [f32[2, 3], f32[2], f32[3]] {
+        let value = |a, b| outer(a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `set_to_zero`: zeros_like(g)
+    fn set_to_zero(g: f32[3]) -> [f32[3], f32[3]] {
+        let value = |g| zeros_like(g);
+        let slopes = grad(|g| sum(value(g)))(g);
+        (value(g), slopes)
+    }
+
+    // `vq`: argmin(sum(square(broadcast_in_dim(x, [n, m, d], [0, 2]) - codes.along([1, 2])), 2), 1)
+    fn vq(x: f32[4, 3], codes: f32[2, 3]) -> [i32[4]] {
+        let value = |x, codes| (argmin(sum(square(broadcast_in_dim(x, [4, 2, 3], [0, 2]) - codes.along([1, 2])), 2), 1)) as i32;
+        value(x, codes)
+    }
+
+    // `scipy.stats.mode`: argmax(sum((broadcast_in_dim(x, [n, n], [0]) == x.along([1])) as i32, 1))
+    fn scipy_stats_mode(x: f32[4]) -> [i32[]] {
+        let value = |x| (argmax(sum((broadcast_in_dim(x, [4, 4], [0]) == x.along([1])) as i32, 1))) as i32;
+        value(x)
+    }
+
+    // `angle`: atan2(imag(z), real(z))
+    fn angle(z: c64[4]) -> [f32[4]] {
+        let value = || atan2(imag(z), real(z));
+        value()
+    }
+
+    // `conjugate`: conj(z)
+    fn conjugate(z: c64[4]) -> [c64[4]] {
+        let value = || conj(z);
+        value()
+    }
+
+    // `isreal`: imag(z) == 0.0
+    fn isreal(z: c64[4]) -> [i32[4]] {
+        let value = || (imag(z) == 0.0) as i32;
+        value()
+    }
+
+    // `iscomplex`: imag(z) != 0.0
+    fn iscomplex(z: c64[4]) -> [i32[4]] {
+        let value = || (imag(z) != 0.0) as i32;
+        value()
+    }
+
+    // `astype`: x as f32
+    fn astype(x: i32[3]) -> [f32[3]] {
+        let value = || x as f32;
+        value()
+    }
+
+    // `to`: x as f32
+    fn to(x: i32[3]) -> [f32[3]] {
+        let value = || x as f32;
+        value()
+    }
+
+    // `bitcast`: bitcast_convert(x, i32)
+    fn bitcast(x: f32[3]) -> [i32[3]] {
+        let value = |x| bitcast_convert(x, i32);
+        value(x)
+    }
+
+    // `clone`: x
+    fn clone(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `numpy.copy`: x
+    fn numpy_copy(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nn.identity`: x
+    fn nn_identity(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `broadcast_to`: broadcast_in_dim(x, [..], [..])
+    fn broadcast_to(x: f32[3]) -> [f32[2, 3], f32[3]] {
+        let value = |x| broadcast_in_dim(x, [2, 3], [1]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `broadcast_arrays`: broadcast_in_dim(x, [n, m], [0])
+    fn broadcast_arrays(x: f32[2]) -> [f32[2, 3], f32[2]] {
+        let value = |x| broadcast_in_dim(x, [2, 3], [0]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
     }
 }

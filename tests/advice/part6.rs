@@ -5,109 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part6.txt");
 
 cases! {
-    // `ger`: outer(a, b)
-    fn ger(a: f32[2], b: f32[3]) -> [f32[2, 3], f32[2], f32[3]] {
-        let value = |a, b| outer(a, b);
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
-    // `set_to_zero`: zeros_like(g)
-    fn set_to_zero(g: f32[3]) -> [f32[3], f32[3]] {
-        let value = |g| zeros_like(g);
-        let slopes = grad(|g| sum(value(g)))(g);
-        (value(g), slopes)
-    }
-
-    // `vq`: argmin(sum(square(broadcast_in_dim(x, [n, m, d], [0, 2]) - codes.along([1, 2])), 2), 1)
-    fn vq(x: f32[4, 3], codes: f32[2, 3]) -> [i32[4]] {
-        let value = |x, codes| (argmin(sum(square(broadcast_in_dim(x, [4, 2, 3], [0, 2]) - codes.along([1, 2])), 2), 1)) as i32;
-        value(x, codes)
-    }
-
-    // `scipy.stats.mode`: argmax(sum((broadcast_in_dim(x, [n, n], [0]) == x.along([1])) as i32, 1))
-    fn scipy_stats_mode(x: f32[4]) -> [i32[]] {
-        let value = |x| (argmax(sum((broadcast_in_dim(x, [4, 4], [0]) == x.along([1])) as i32, 1))) as i32;
-        value(x)
-    }
-
-    // `angle`: atan2(imag(z), real(z))
-    fn angle(z: c64[4]) -> [f32[4]] {
-        let value = || atan2(imag(z), real(z));
-        value()
-    }
-
-    // `conjugate`: conj(z)
-    fn conjugate(z: c64[4]) -> [c64[4]] {
-        let value = || conj(z);
-        value()
-    }
-
-    // `isreal`: imag(z) == 0.0
-    fn isreal(z: c64[4]) -> [i32[4]] {
-        let value = || (imag(z) == 0.0) as i32;
-        value()
-    }
-
-    // `iscomplex`: imag(z) != 0.0
-    fn iscomplex(z: c64[4]) -> [i32[4]] {
-        let value = || (imag(z) != 0.0) as i32;
-        value()
-    }
-
-    // `astype`: x as f32
-    fn astype(x: i32[3]) -> [f32[3]] {
-        let value = || x as f32;
-        value()
-    }
-
-    // `to`: x as f32
-    fn to(x: i32[3]) -> [f32[3]] {
-        let value = || x as f32;
-        value()
-    }
-
-    // `bitcast`: bitcast_convert(x, i32)
-    fn bitcast(x: f32[3]) -> [i32[3]] {
-        let value = |x| bitcast_convert(x, i32);
-        value(x)
-    }
-
-    // `clone`: x
-    fn clone(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `numpy.copy`: x
-    fn numpy_copy(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `nn.identity`: x
-    fn nn_identity(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `broadcast_to`: broadcast_in_dim(x, [..], [..])
-    fn broadcast_to(x: f32[3]) -> [f32[2, 3], f32[3]] {
-        let value = |x| broadcast_in_dim(x, [2, 3], [1]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `broadcast_arrays`: broadcast_in_dim(x, [n, m], [0])
-    fn broadcast_arrays(x: f32[2]) -> [f32[2, 3], f32[2]] {
-        let value = |x| broadcast_in_dim(x, [2, 3], [0]);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
     // `broadcasted_iota`: iota(i32, [n, m], dimension)
     fn broadcasted_iota(x: i32[2, 3]) -> [i32[2, 3]] {
         let value = || x + iota(i32, [2, 3], 1);
@@ -269,6 +166,117 @@ cases! {
     // `jacobian`: jacrev(loss)(x)
     fn jacobian(x: f32[3]) -> [f32[3, 3], f32[3]] {
         let value = |x| { let loss = |x| sin(x) * sum(x); jacrev(loss)(x) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `hvp`: jvp(grad(loss))(x, v)
+    fn hvp(x: f32[3], v: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x, v| { let loss = |x| sum(x * x * x); jvp(grad(loss))(x, v).1 };
+        let slopes = grad(|x, v| sum(value(x, v)), argnums = [0, 1])(x, v);
+        (value(x, v), slopes.0, slopes.1)
+    }
+
+    // `backward`: grad(loss)(p, x)
+    fn backward(p: f32[3], x: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |p, x| { let loss = |p, x| sum(sin(p * x)); grad(loss)(p, x) };
+        let slopes = grad(|p, x| sum(value(p, x)), argnums = [0, 1])(p, x);
+        (value(p, x), slopes.0, slopes.1)
+    }
+
+    // `lax.map`: vmap(f)(xs)
+    fn lax_map(xs: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |xs| { let f = |x| x * sum(x); vmap(f)(xs) };
+        let slopes = grad(|xs| sum(value(xs)))(xs);
+        (value(xs), slopes)
+    }
+
+    // `vectorize`: vmap(f, in_dimensions = [..])(x)
+    fn vectorize(x: f32[2, 3]) -> [f32[3, 2], f32[2, 3]] {
+        let value = |x| { let f = |x| x * sum(x); vmap(f, in_dimensions = [1])(x) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `frexp`: x * exp2(-exponent)
+    fn frexp(x: f32[4]) -> [f32[4]] {
+        let value = |x| { let exponent = floor(log2(abs(x))) + 1.0; x * exp2(-exponent) };
+        value(x)
+    }
+
+    // `shape`: x.dims()
+    fn shape(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| (x.dims()[1] as f32) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `len`: x.dims()[0]
+    fn len(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| (x.dims()[0] as f32) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `ndim`: x.dims().len()
+    fn ndim(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| (x.dims().len() as f32) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `dims`: x.dims()
+    fn dims(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| (x.dims()[1] as f32) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `nrows`: x.dims()[0]
+    fn nrows(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
+        let value = |x| (x.dims()[0] as f32) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `LayerNorm`: layer_norm(x, scale, bias)
+    fn LayerNorm(x: f32[2, 3], scale: f32[3], bias: f32[3]) -> [f32[2, 3], f32[2, 3], f32[3], f32[3]] {
+        let value = |x, scale, bias| layer_norm(x, scale, bias);
+        let slopes = grad(|x, scale, bias| sum(value(x, scale, bias)), argnums = [0, 1, 2])(x, scale, bias);
+        (value(x, scale, bias), slopes.0, slopes.1, slopes.2)
+    }
+
+    // `layer_normalization`: layer_norm(x, scale, bias)
+    fn layer_normalization(x: f32[2, 3], scale: f32[3], bias: f32[3]) -> [f32[2, 3], f32[2, 3], f32[3], f32[3]] {
+        let value = |x, scale, bias| layer_norm(x, scale, bias);
+        let slopes = grad(|x, scale, bias| sum(value(x, scale, bias)), argnums = [0, 1, 2])(x, scale, bias);
+        (value(x, scale, bias), slopes.0, slopes.1, slopes.2)
+    }
+
+    // `nll_loss`: cross_entropy(logits, labels)
+    fn nll_loss(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
+        let value = |logits| cross_entropy(logits, labels);
+        let slopes = grad(|logits| sum(value(logits)))(logits);
+        (value(logits), slopes)
+    }
+
+    // `softmax_cross_entropy`: cross_entropy(logits, targets)
+    fn softmax_cross_entropy(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
+        let value = |logits| cross_entropy(logits, labels);
+        let slopes = grad(|logits| sum(value(logits)))(logits);
+        (value(logits), slopes)
+    }
+
+    // `ntxent`: cross_entropy(similarities / temperature, positives)
+    fn ntxent(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
+        let value = |logits| cross_entropy(logits / 0.5, labels);
+        let slopes = grad(|logits| sum(value(logits)))(logits);
+        (value(logits), slopes)
+    }
+
+    // `sigmoid_focal_loss`: pow(1.0 - p, 2.0) * loss
+    fn sigmoid_focal_loss(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| { let (p, loss) = (logistic(x), softplus(-x)); pow(1.0 - p, 2.0) * loss };
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }

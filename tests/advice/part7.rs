@@ -5,117 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part7.txt");
 
 cases! {
-    // `hvp`: jvp(grad(loss))(x, v)
-    fn hvp(x: f32[3], v: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x, v| { let loss = |x| sum(x * x * x); jvp(grad(loss))(x, v).1 };
-        let slopes = grad(|x, v| sum(value(x, v)), argnums = [0, 1])(x, v);
-        (value(x, v), slopes.0, slopes.1)
-    }
-
-    // `backward`: grad(loss)(p, x)
-    fn backward(p: f32[3], x: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |p, x| { let loss = |p, x| sum(sin(p * x)); grad(loss)(p, x) };
-        let slopes = grad(|p, x| sum(value(p, x)), argnums = [0, 1])(p, x);
-        (value(p, x), slopes.0, slopes.1)
-    }
-
-    // `lax.map`: vmap(f)(xs)
-    fn lax_map(xs: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |xs| { let f = |x| x * sum(x); vmap(f)(xs) };
-        let slopes = grad(|xs| sum(value(xs)))(xs);
-        (value(xs), slopes)
-    }
-
-    // `vectorize`: vmap(f, in_dimensions = [..])(x)
-    fn vectorize(x: f32[2, 3]) -> [f32[3, 2], f32[2, 3]] {
-        let value = |x| { let f = |x| x * sum(x); vmap(f, in_dimensions = [1])(x) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `frexp`: x * exp2(-exponent)
-    fn frexp(x: f32[4]) -> [f32[4]] {
-        let value = |x| { let exponent = floor(log2(abs(x))) + 1.0; x * exp2(-exponent) };
-        value(x)
-    }
-
-    // `shape`: x.dims()
-    fn shape(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| (x.dims()[1] as f32) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `len`: x.dims()[0]
-    fn len(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| (x.dims()[0] as f32) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `ndim`: x.dims().len()
-    fn ndim(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| (x.dims().len() as f32) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `dims`: x.dims()
-    fn dims(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| (x.dims()[1] as f32) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `nrows`: x.dims()[0]
-    fn nrows(x: f32[2, 3]) -> [f32[2, 3], f32[2, 3]] {
-        let value = |x| (x.dims()[0] as f32) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `LayerNorm`: layer_norm(x, scale, bias)
-    fn LayerNorm(x: f32[2, 3], scale: f32[3], bias: f32[3]) -> [f32[2, 3], f32[2, 3], f32[3], f32[3]] {
-        let value = |x, scale, bias| layer_norm(x, scale, bias);
-        let slopes = grad(|x, scale, bias| sum(value(x, scale, bias)), argnums = [0, 1, 2])(x, scale, bias);
-        (value(x, scale, bias), slopes.0, slopes.1, slopes.2)
-    }
-
-    // `layer_normalization`: layer_norm(x, scale, bias)
-    fn layer_normalization(x: f32[2, 3], scale: f32[3], bias: f32[3]) -> [f32[2, 3], f32[2, 3], f32[3], f32[3]] {
-        let value = |x, scale, bias| layer_norm(x, scale, bias);
-        let slopes = grad(|x, scale, bias| sum(value(x, scale, bias)), argnums = [0, 1, 2])(x, scale, bias);
-        (value(x, scale, bias), slopes.0, slopes.1, slopes.2)
-    }
-
-    // `nll_loss`: cross_entropy(logits, labels)
-    fn nll_loss(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
-        let value = |logits| cross_entropy(logits, labels);
-        let slopes = grad(|logits| sum(value(logits)))(logits);
-        (value(logits), slopes)
-    }
-
-    // `softmax_cross_entropy`: cross_entropy(logits, targets)
-    fn softmax_cross_entropy(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
-        let value = |logits| cross_entropy(logits, labels);
-        let slopes = grad(|logits| sum(value(logits)))(logits);
-        (value(logits), slopes)
-    }
-
-    // `ntxent`: cross_entropy(similarities / temperature, positives)
-    fn ntxent(logits: f32[3, 4], labels: i32[3]) -> [f32[3], f32[3, 4]] {
-        let value = |logits| cross_entropy(logits / 0.5, labels);
-        let slopes = grad(|logits| sum(value(logits)))(logits);
-        (value(logits), slopes)
-    }
-
-    // `sigmoid_focal_loss`: pow(1.0 - p, 2.0) * loss
-    fn sigmoid_focal_loss(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| { let (p, loss) = (logistic(x), softplus(-x)); pow(1.0 - p, 2.0) * loss };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
     // `mulhi`: shift_right_logical(a as u64 * b as u64, 32) as u32
     fn mulhi(a: i32[3], b: i32[3]) -> [i32[3]] {
         let value = || (shift_right_logical(a as u64 * b as u64, 32) as u32) as i32;
@@ -248,5 +137,135 @@ cases! {
     fn reduce_or(m: f32[2, 3]) -> [i32[2]] {
         let value = |m| ({ let x = m > 0.0; any(x, dimension = 1) }) as i32;
         value(m)
+    }
+
+    // `reduce_xor`: reduce(xor, x, 0, [..])
+    fn reduce_xor(x: i32[3, 2]) -> [i32[2]] {
+        let value = || reduce(xor, x, 0, [0]);
+        value()
+    }
+
+    // `remat`: checkpoint(f)(x)
+    fn remat(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| { let f = |x| sin(x) * x; checkpoint(f)(x) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `detach`: stop_gradient(x)
+    fn detach(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| stop_gradient(x) * x;
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `safe_root_mean_squares`: max(sqrt(mean(x * x)), least)
+    fn safe_root_mean_squares(x: f32[3]) -> [f32[], f32[3]] {
+        let value = |x| { let least = 0.1; max(sqrt(mean(x * x)), least) };
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `tree_l2_norm`: global_norm(tree)
+    fn tree_l2_norm(x: f32[3]) -> [f32[], f32[3]] {
+        let value = |x| global_norm(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `clip_grad_norm_`: g * min(limit / global_norm(g), 1.0)
+    fn clip_grad_norm_(g: f32[3]) -> [f32[3], f32[3]] {
+        let value = |g| g * min(0.5 / global_norm(g), 1.0);
+        let slopes = grad(|g| sum(value(g)))(g);
+        (value(g), slopes)
+    }
+
+    // `clip_by_block_rms`: tree_map(|g| g * min(limit / global_norm(g), 1.0), gradient)
+    fn clip_by_block_rms(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| tree_map(|g| g * min(0.5 / global_norm(g), 1.0), x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `zero_nans`: tree_map(|g| select(is_nan(g), 0.0, g), gradient)
+    fn zero_nans(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| tree_map(|g| select(is_nan(g), 0.0, g), x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `scatter_sub`: index_add(x, indices, -updates)
+    fn scatter_sub(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
+        let value = |x, updates| index_add(x, indices, -updates);
+        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
+        (value(x, updates), slopes.0, slopes.1)
+    }
+
+    // `scatter_mul`: scatter(mul, x, indices, updates, ..)
+    fn scatter_mul(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4]] {
+        let value = |x, updates| scatter(mul, x, indices, updates, [], [0], [0], index_vector_dim = 1);
+        value(x, updates)
+    }
+
+    // `scatter_max`: scatter(max, x, indices, updates, ..)
+    fn scatter_max(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
+        let value = |x, updates| scatter(max, x, indices, updates, [], [0], [0], index_vector_dim = 1);
+        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
+        (value(x, updates), slopes.0, slopes.1)
+    }
+
+    // `scatter_min`: scatter(min, x, indices, updates, ..)
+    fn scatter_min(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
+        let value = |x, updates| scatter(min, x, indices, updates, [], [0], [0], index_vector_dim = 1);
+        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
+        (value(x, updates), slopes.0, slopes.1)
+    }
+
+    // `scatter_apply`: scatter(|old, new| .., x, indices, updates, ..)
+    fn scatter_apply(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4]] {
+        let value = |x, updates| scatter(|old, new| old - 2.0 * new, x, indices, updates, [], [0], [0], index_vector_dim = 1);
+        value(x, updates)
+    }
+
+    // `index_put`: scatter(|_, new| new, x, indices, updates, ..)
+    fn index_put(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
+        let value = |x, updates| scatter(|_, new| new, x, indices, updates, [], [0], [0], index_vector_dim = 1);
+        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
+        (value(x, updates), slopes.0, slopes.1)
+    }
+
+    // `optax.scale`: rate * g
+    fn optax_scale(g: f32[3]) -> [f32[3], f32[3]] {
+        let value = |g| 0.5 * g;
+        let slopes = grad(|g| sum(value(g)))(g);
+        (value(g), slopes)
+    }
+
+    // `sign_sgd`: p - rate * sign(g)
+    fn sign_sgd(p: f32[3], g: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |p, g| p - 0.5 * sign(g);
+        let slopes = grad(|p, g| sum(value(p, g)), argnums = [0, 1])(p, g);
+        (value(p, g), slopes.0, slopes.1)
+    }
+
+    // `incremental_update`: keep * average + (1.0 - keep) * x
+    fn incremental_update(x: f32[3], average: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |x, average| { let keep = 0.9; keep * average + (1.0 - keep) * x };
+        let slopes = grad(|x, average| sum(value(x, average)), argnums = [0, 1])(x, average);
+        (value(x, average), slopes.0, slopes.1)
+    }
+
+    // `update_infinity_moment`: max(keep * u, abs(g))
+    fn update_infinity_moment(u: f32[2], g: f32[2]) -> [f32[2], f32[2], f32[2]] {
+        let value = |u, g| { let keep = 0.9; max(keep * u, abs(g)) };
+        let slopes = grad(|u, g| sum(value(u, g)), argnums = [0, 1])(u, g);
+        (value(u, g), slopes.0, slopes.1)
+    }
+
+    // `update_moment_per_elem_norm`: keep * average + (1.0 - keep) * g * g
+    fn update_moment_per_elem_norm(g: f32[3], average: f32[3]) -> [f32[3], f32[3], f32[3]] {
+        let value = |g, average| { let keep = 0.9; keep * average + (1.0 - keep) * g * g };
+        let slopes = grad(|g, average| sum(value(g, average)), argnums = [0, 1])(g, average);
+        (value(g, average), slopes.0, slopes.1)
     }
 }

@@ -5,136 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part8.txt");
 
 cases! {
-    // `reduce_xor`: reduce(xor, x, 0, [..])
-    fn reduce_xor(x: i32[3, 2]) -> [i32[2]] {
-        let value = || reduce(xor, x, 0, [0]);
-        value()
-    }
-
-    // `remat`: checkpoint(f)(x)
-    fn remat(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| { let f = |x| sin(x) * x; checkpoint(f)(x) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `detach`: stop_gradient(x)
-    fn detach(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| stop_gradient(x) * x;
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `safe_root_mean_squares`: max(sqrt(mean(x * x)), least)
-    fn safe_root_mean_squares(x: f32[3]) -> [f32[], f32[3]] {
-        let value = |x| { let least = 0.1; max(sqrt(mean(x * x)), least) };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `tree_l2_norm`: global_norm(tree)
-    fn tree_l2_norm(x: f32[3]) -> [f32[], f32[3]] {
-        let value = |x| global_norm(x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `clip_grad_norm_`: g * min(limit / global_norm(g), 1.0)
-    fn clip_grad_norm_(g: f32[3]) -> [f32[3], f32[3]] {
-        let value = |g| g * min(0.5 / global_norm(g), 1.0);
-        let slopes = grad(|g| sum(value(g)))(g);
-        (value(g), slopes)
-    }
-
-    // `clip_by_block_rms`: tree_map(|g| g * min(limit / global_norm(g), 1.0), gradient)
-    fn clip_by_block_rms(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| tree_map(|g| g * min(0.5 / global_norm(g), 1.0), x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `zero_nans`: tree_map(|g| select(is_nan(g), 0.0, g), gradient)
-    fn zero_nans(x: f32[4]) -> [f32[4], f32[4]] {
-        let value = |x| tree_map(|g| select(is_nan(g), 0.0, g), x);
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
-
-    // `scatter_sub`: index_add(x, indices, -updates)
-    fn scatter_sub(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| index_add(x, indices, -updates);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `scatter_mul`: scatter(mul, x, indices, updates, ..)
-    fn scatter_mul(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4]] {
-        let value = |x, updates| scatter(mul, x, indices, updates, [], [0], [0], index_vector_dim = 1);
-        value(x, updates)
-    }
-
-    // `scatter_max`: scatter(max, x, indices, updates, ..)
-    fn scatter_max(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| scatter(max, x, indices, updates, [], [0], [0], index_vector_dim = 1);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `scatter_min`: scatter(min, x, indices, updates, ..)
-    fn scatter_min(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| scatter(min, x, indices, updates, [], [0], [0], index_vector_dim = 1);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `scatter_apply`: scatter(|old, new| .., x, indices, updates, ..)
-    fn scatter_apply(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4]] {
-        let value = |x, updates| scatter(|old, new| old - 2.0 * new, x, indices, updates, [], [0], [0], index_vector_dim = 1);
-        value(x, updates)
-    }
-
-    // `index_put`: scatter(|_, new| new, x, indices, updates, ..)
-    fn index_put(x: f32[4], updates: f32[2], indices: i32[2]) -> [f32[4], f32[4], f32[2]] {
-        let value = |x, updates| scatter(|_, new| new, x, indices, updates, [], [0], [0], index_vector_dim = 1);
-        let slopes = grad(|x, updates| sum(value(x, updates)), argnums = [0, 1])(x, updates);
-        (value(x, updates), slopes.0, slopes.1)
-    }
-
-    // `optax.scale`: rate * g
-    fn optax_scale(g: f32[3]) -> [f32[3], f32[3]] {
-        let value = |g| 0.5 * g;
-        let slopes = grad(|g| sum(value(g)))(g);
-        (value(g), slopes)
-    }
-
-    // `sign_sgd`: p - rate * sign(g)
-    fn sign_sgd(p: f32[3], g: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |p, g| p - 0.5 * sign(g);
-        let slopes = grad(|p, g| sum(value(p, g)), argnums = [0, 1])(p, g);
-        (value(p, g), slopes.0, slopes.1)
-    }
-
-    // `incremental_update`: keep * average + (1.0 - keep) * x
-    fn incremental_update(x: f32[3], average: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x, average| { let keep = 0.9; keep * average + (1.0 - keep) * x };
-        let slopes = grad(|x, average| sum(value(x, average)), argnums = [0, 1])(x, average);
-        (value(x, average), slopes.0, slopes.1)
-    }
-
-    // `update_infinity_moment`: max(keep * u, abs(g))
-    fn update_infinity_moment(u: f32[2], g: f32[2]) -> [f32[2], f32[2], f32[2]] {
-        let value = |u, g| { let keep = 0.9; max(keep * u, abs(g)) };
-        let slopes = grad(|u, g| sum(value(u, g)), argnums = [0, 1])(u, g);
-        (value(u, g), slopes.0, slopes.1)
-    }
-
-    // `update_moment_per_elem_norm`: keep * average + (1.0 - keep) * g * g
-    fn update_moment_per_elem_norm(g: f32[3], average: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |g, average| { let keep = 0.9; keep * average + (1.0 - keep) * g * g };
-        let slopes = grad(|g, average| sum(value(g, average)), argnums = [0, 1])(g, average);
-        (value(g, average), slopes.0, slopes.1)
-    }
-
     // `sort_complex`: sort((re, im), |a, b, c, d| (a < b) | ((a == b) & (c < d)), dimension = 0)
     fn sort_complex(re: f32[4], im: f32[4]) -> [f32[4]] {
         let value = |re, im| sort((re, im), |a, b, c, d| (a < b) | ((a == b) & (c < d)), dimension = 0).1;
@@ -274,6 +144,137 @@ cases! {
     // `x[i..i + n]`: dynamic_slice(x, i, [n])
     fn x_i__i___n_(x: f32[4], i: i32[]) -> [f32[2], f32[4]] {
         let value = |x| dynamic_slice(x, i, [2]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `dynamic_update_index_in_dim`: x[i] = update;
+    fn dynamic_update_index_in_dim(x: f32[4, 3], update: f32[3], i: i32[]) -> [f32[4, 3], f32[4, 3], f32[3]] {
+        let value = |x, update| { let mut x = x; x[i] = update; x };
+        let slopes = grad(|x, update| sum(value(x, update)), argnums = [0, 1])(x, update);
+        (value(x, update), slopes.0, slopes.1)
+    }
+
+    // `wald`: select(u <= 1.0 / (1.0 + x), x, 1.0 / x)
+    fn wald(u: f32[3], x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| select(u <= 1.0 / (1.0 + x), x, 1.0 / x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `ball`: x * (pow(u, 1.0 / d) / sqrt(sum(square(x), 1))).along([0])
+    fn ball(x: f32[2, 3], u: f32[2]) -> [f32[2, 3], f32[2, 3], f32[2]] {
+        let value = |x, u| x * (pow(u, 1.0 / 3.0) / sqrt(sum(square(x), 1))).along([0]);
+        let slopes = grad(|x, u| sum(value(x, u)), argnums = [0, 1])(x, u);
+        (value(x, u), slopes.0, slopes.1)
+    }
+
+    // `random.triangular`: low + (high - low) * select(u < c, sqrt(u * c), 1.0 - sqrt((1.0 - u) * (1.0 - c)))
+    fn random_triangular(u: f32[4]) -> [f32[4], f32[4]] {
+        let value = |u| { let (low, high, c) = (1.0, 3.0, 0.3); low + (high - low) * select(u < c, sqrt(u * c), 1.0 - sqrt((1.0 - u) * (1.0 - c))) };
+        let slopes = grad(|u| sum(value(u)))(u);
+        (value(u), slopes)
+    }
+
+    // `mapv`: map(f, x)
+    fn mapv(x: f32[3]) -> [f32[3], f32[3]] {
+        let value = |x| map(|a| sin(a) * a, x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `tensordot`: einsum("ij,jk->ik", a, b)
+    fn tensordot(a: f32[2, 3], b: f32[3, 2]) -> [f32[2, 2], f32[2, 3], f32[3, 2]] {
+        let value = |a, b| einsum("ij,jk->ik", a, b);
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `avg_pool1d`: avg_pool(x, [2, 2])
+    fn avg_pool1d(x: f32[1, 1, 4, 4]) -> [f32[1, 1, 2, 2], f32[1, 1, 4, 4]] {
+        let value = |x| avg_pool(x, [2, 2]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `max_pool1d`: max_pool(x, [2, 2])
+    fn max_pool1d(x: f32[1, 1, 4, 4]) -> [f32[1, 1, 2, 2], f32[1, 1, 4, 4]] {
+        let value = |x| max_pool(x, [2, 2]);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `ediff1d`: diff(x)
+    fn ediff1d(x: f32[5]) -> [f32[4], f32[5]] {
+        let value = |x| diff(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `funm`: let (w, v) = eigh(a)
+    fn funm(a: f32[3, 3]) -> [f32[3, 3]] {
+        let value = |a| { let (w, v) = eigh(a); { let (w, v) = eigh(a); dot(v * exp(w).along([1]), transpose(v, [1, 0])) } };
+        value(a)
+    }
+
+    // `expm_frechet`: jvp(|a| linalg::expm(a))(a, e).1
+    fn expm_frechet(a: f32[3, 3], e: f32[3, 3]) -> [f32[3, 3]] {
+        let value = |a, e| jvp(|a| linalg::expm(a))(a, e).1;
+        value(a, e)
+    }
+
+    // `hanning`: signal::hann::<f32>(n)
+    fn hanning(x: f32[5]) -> [f32[5], f32[5]] {
+        let value = |x| x * signal::hann::<f32>(5);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `hardsigmoid`: hard_sigmoid(x)
+    fn hardsigmoid(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| hard_sigmoid(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `hardtanh`: hard_tanh(x)
+    fn hardtanh(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| hard_tanh(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `logsigmoid`: log_sigmoid(x)
+    fn logsigmoid(x: f32[12], special: f32[3]) -> [f32[12], f32[12], f32[3]] {
+        let value = |x| log_sigmoid(x);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes, value(special))
+    }
+
+    // `mgrid`: meshgrid(a, b)
+    fn mgrid(a: f32[2], b: f32[3]) -> [f32[3, 2], f32[2], f32[3]] {
+        let value = |a, b| meshgrid(a, b).0;
+        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
+        (value(a, b), slopes.0, slopes.1)
+    }
+
+    // `range`: arange(0, n)
+    fn range(x: f32[4]) -> [f32[4], f32[4]] {
+        let value = |x| x + arange(0, 4);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `repeat_interleave`: repeat(x, times, dimension = 0)
+    fn repeat_interleave(x: f32[2, 3]) -> [f32[4, 3], f32[2, 3]] {
+        let value = |x| repeat(x, 2, dimension = 0);
+        let slopes = grad(|x| sum(value(x)))(x);
+        (value(x), slopes)
+    }
+
+    // `stddev`: std(x, dimensions = ..)
+    fn stddev(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
+        let value = |x| std(x, dimensions = 1);
         let slopes = grad(|x| sum(value(x)))(x);
         (value(x), slopes)
     }
