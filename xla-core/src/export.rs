@@ -21,6 +21,60 @@ use crate::shape::{Layout, Shape};
 use crate::tensor::{TensorMut, TensorView};
 use crate::workspace::Workspace;
 
+/// Declares the C functions of a computation: their names, the local variables and the parameters of the call, the
+/// assertions before it, and its statements, which end in a `Result`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __c_function {
+    (
+        $new:literal, $free:literal, $message:literal, $call:literal;
+        ($context:ident, $workspace:ident, $exec:ident)
+        ($($params:tt)*)
+        { $($assertions:tt)* }
+        { $($statements:tt)* }
+    ) => {
+        #[allow(unsafe_code, unused_variables, unused_mut, clippy::all, clippy::pedantic)]
+        const _: () = {
+            #[unsafe(export_name = $new)]
+            extern "C" fn new(threads: usize) -> *mut $crate::rt::export::Context {
+                $crate::rt::export::new(threads)
+            }
+
+            #[unsafe(export_name = $free)]
+            unsafe extern "C" fn free(context: *mut $crate::rt::export::Context) {
+                // SAFETY: the header states the same requirement.
+                unsafe { $crate::rt::export::free(context) }
+            }
+
+            #[unsafe(export_name = $message)]
+            unsafe extern "C" fn message(
+                context: *const $crate::rt::export::Context,
+            ) -> *const ::core::ffi::c_char {
+                // SAFETY: the header states the same requirement.
+                unsafe { $crate::rt::export::message(context) }
+            }
+
+            #[unsafe(export_name = $call)]
+            unsafe extern "C" fn call(
+                $context: *mut $crate::rt::export::Context,
+                $($params)*
+            ) -> i32 {
+                $($assertions)*
+                // SAFETY: the header states the requirements on the context and on the arrays.
+                unsafe {
+                    $crate::rt::export::call($context, |$workspace, $exec| {
+                        let $exec: &$crate::exec::Exec = $exec;
+                        let $workspace: &mut $crate::workspace::Workspace = $workspace;
+                        $($statements)*
+                    })
+                }
+            }
+        };
+    };
+}
+
+pub use crate::__c_function as c_function;
+
 /// The memory and the threads of calls, one call at a time, and the message of the last one that failed.
 pub struct Context {
     workspace: Workspace,

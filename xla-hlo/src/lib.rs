@@ -6,7 +6,6 @@ pub mod attr;
 pub mod binding;
 pub mod catalogue;
 pub mod channel;
-pub mod compose;
 pub mod derivatives;
 pub mod derived;
 pub mod display;

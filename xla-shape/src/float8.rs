@@ -145,7 +145,7 @@ macro_rules! quarters {
             /// Rounds to nearest, ties to even, once.
             #[inline]
             pub fn from_f64(x: f64) -> $t {
-                <$t>::from_f32(crate::rounding::to_odd(x, 0.0))
+                <$t>::from_f32(crate::odd::to_odd(x, 0.0))
             }
 
             /// Converts exactly.

@@ -20,6 +20,7 @@ mod limits;
 #[doc(hidden)]
 pub mod list;
 pub mod literal;
+mod odd;
 pub mod order;
 #[doc(hidden)]
 pub mod padding;

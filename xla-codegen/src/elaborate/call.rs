@@ -181,8 +181,7 @@ impl Elab<'_> {
                 .or_else(|| library::misspelt(&text))
                 .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
-            let what = format!("cannot find computation `{}`{help}", source(path));
-            return self.fault(path, what);
+            return self.fault(path, format!("cannot find computation `{text}`{help}"));
         };
         if let Some(circle) = self.circle(ident) {
             return self.recursion(ident, &circle);
@@ -297,9 +296,9 @@ impl Elab<'_> {
                     return self.fault(whole, what);
                 }
                 // `np.where(..)`: the receiver is a module of another library.
+                let is_module = |name: &Ident| aliases::is_module(&name.to_string());
                 let module = call.receiver.path().and_then(Path::ident);
-                let is_module = module.is_some_and(|name| aliases::is_module(&name.to_string()));
-                if is_module && self.peek(&call.receiver).is_none() {
+                if module.is_some_and(is_module) && self.peek(&call.receiver).is_none() {
                     self.look_at(&arguments[1..]);
                     return self.unknown_call(&call.method, &name, &arguments[1..]);
                 }
@@ -496,7 +495,6 @@ impl Elab<'_> {
 
     /// Whether an expression is the name of a fallible function.
     pub(super) fn names_fallible(&self, expr: &Expr) -> bool {
-        let item = expr.path().and_then(|path| self.cx.frame().item(path));
-        item.is_some_and(|item| item.is_fallible())
+        (expr.path().and_then(|path| self.cx.frame().item(path))).is_some_and(|of| of.is_fallible())
     }
 }

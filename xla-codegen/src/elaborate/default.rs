@@ -80,8 +80,7 @@ impl Elab<'_> {
         // The arguments of `Linear` in `Linear::default()` follow from the expected type.
         let is_stated = owner.generics().is_some() || owner.is_ident("Self");
         if is_stated || of.generics().all.is_empty() {
-            let ty: syn::Type = syn::parse_quote!(#owner);
-            let types = frame.scope().types(&(&ty).into());
+            let types = frame.scope().types(&owner.as_type());
             return Some(
                 types
                     .map(|types| plain_type(&types))

@@ -1,7 +1,7 @@
 //! Sums and products of arrays by labels of their dimensions.
 
 use quote::ToTokens;
-use xla_hlo::compose::{self, Composition, OperandValue, Term};
+use xla_hlo::derived::compose::{self, Composition, OperandValue, Term};
 use xla_hlo::error::{self, At};
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape};

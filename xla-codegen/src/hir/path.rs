@@ -124,6 +124,11 @@ impl Path {
         syn::parse_quote!(#self)
     }
 
+    /// Returns the type with this path.
+    pub(crate) fn as_type(&self) -> super::Type {
+        (&syn::Type::Path(syn::parse_quote!(#self))).into()
+    }
+
     /// Returns the span of its first token.
     pub(super) fn span(&self) -> Span {
         let first = || self.segments.first().map(|first| first.ident.span());

@@ -23,7 +23,7 @@ use crate::signature::{DynamicSize, Param, Signature, Wide};
 use crate::size::Names;
 use crate::types::parameters;
 
-/// What `export` adds to a program.
+/// The additions of `export` to a program.
 #[derive(Default)]
 pub(super) struct Exported {
     /// The methods of the type.
@@ -117,45 +117,13 @@ pub(super) fn exported(
     let header = header::text(item, &c_name, &arrays);
     let python = flat.python((&program.to_string(), &c_name), item, &arrays, function);
     let items = quote! {
-        #[allow(unsafe_code, unused_variables, unused_mut, clippy::all, clippy::pedantic)]
-        const _: () = {
-            #[unsafe(export_name = #new)]
-            extern "C" fn new(threads: ::core::primitive::usize) -> *mut #root::rt::export::Context {
-                #root::rt::export::new(threads)
-            }
-
-            #[unsafe(export_name = #free)]
-            unsafe extern "C" fn free(context: *mut #root::rt::export::Context) {
-                // SAFETY: the header states the same requirement.
-                unsafe { #root::rt::export::free(context) }
-            }
-
-            #[unsafe(export_name = #message)]
-            unsafe extern "C" fn message(
-                context: *const #root::rt::export::Context,
-            ) -> *const ::core::ffi::c_char {
-                // SAFETY: the header states the same requirement.
-                unsafe { #root::rt::export::message(context) }
-            }
-
-            #[unsafe(export_name = #c_name)]
-            unsafe extern "C" fn call(
-                #context: *mut #root::rt::export::Context,
-                #(#params),*
-            ) -> ::core::primitive::i32 {
-                #assertions
-                // SAFETY: the header states the requirements on the context and on the arrays.
-                unsafe {
-                    #root::rt::export::call(#context, |#workspace, #exec| {
-                        let #exec: &#root::rt::Exec = #exec;
-                        let #workspace: &mut #root::workspace::Workspace = #workspace;
-                        #bound
-                        #pieces
-                        #run
-                    })
-                }
-            }
-        };
+        #root::rt::export::c_function! {
+            #new, #free, #message, #c_name;
+            (#context, #workspace, #exec)
+            (#(#params),*)
+            { #assertions }
+            { #bound #pieces #run }
+        }
     };
     Ok(Exported {
         items,

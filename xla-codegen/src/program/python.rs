@@ -73,7 +73,7 @@ pub(super) fn module(
         let sizes = sizes.iter().map(|size| expression(size, value) + ",");
         let sizes = sizes.collect_vec().join(" ");
         writeln!(body, "        if {name} is None:").expect(TEXT);
-        let new = format!("np.empty(({sizes}), np.{}{})", dtype(array), order(array));
+        let new = format!("np.empty(({sizes}), \"{}\"{})", dtype(array), order(array));
         writeln!(body, "            {name} = {new}").expect(TEXT);
         writeln!(body, "        _check({name}, {}, True)", expected(array)).expect(TEXT);
     }
@@ -118,6 +118,7 @@ def _check(array: np.ndarray, name: str, dtype: str, sizes: tuple, order: tuple,
     if not isinstance(array, np.ndarray):
         raise TypeError(f"{{name}}: expected a NumPy array, found {{type(array).__name__}}")
     fits = array.ndim == len(sizes) and all(s is None or s == n for s, n in zip(sizes, array.shape))
+    dtype = np.dtype(dtype)
     if array.dtype != dtype or not fits:
         shape = ", ".join("?" if size is None else str(size) for size in sizes)
         raise TypeError(f"{{name}}: expected {{dtype}}[{{shape}}], found {{array.dtype}}{{list(array.shape)}}")
@@ -172,18 +173,16 @@ fn python_name(array: &Array<'_>) -> String {
     }
 }
 
-/// Returns NumPy's name of an element type; of a type that NumPy does not have, that of its bits.
+/// Returns NumPy's code of an element type, `f4`; of a type that NumPy does not have, the one of its bits.
 fn dtype(array: &Array<'_>) -> String {
     let element = array.leaf.array.shape.element;
-    match element {
-        ElementType::Bool => "bool_".to_string(),
-        element if element.kind() == Kind::Signed => element.name().replace('i', "int"),
-        element if element.is_integer() => element.name().replace('u', "uint"),
-        ElementType::F16 | ElementType::F32 | ElementType::F64 => {
-            element.name().replace('f', "float")
-        }
-        element if element.is_complex() => element.name().replace('c', "complex"),
-        element => format!("uint{}", 8 * element.bytes()),
+    let bytes = element.bytes();
+    match element.kind() {
+        Kind::Bool => "?".to_string(),
+        Kind::Signed => format!("i{bytes}"),
+        Kind::Complex => format!("c{bytes}"),
+        Kind::Float if !element.is_short() || element == ElementType::F16 => format!("f{bytes}"),
+        _ => format!("u{bytes}"),
     }
 }
 
@@ -194,7 +193,7 @@ fn annotation(array: &Array<'_>) -> &'static str {
         (Passed::Array, _) | (_, Role::State | Role::Result) => "np.ndarray",
         _ if element == ElementType::Bool => "bool",
         _ if element.is_integer() => "int",
-        _ if element.is_complex() => "complex",
+        _ if element.is_complex() => "np.number",
         _ => "float",
     }
 }
@@ -203,7 +202,7 @@ fn annotation(array: &Array<'_>) -> &'static str {
 fn returned(array: &Array<'_>) -> String {
     match array.passed {
         Passed::Array => "np.ndarray".to_string(),
-        _ => format!("np.{}", dtype(array)),
+        _ => "np.generic".to_string(),
     }
 }
 
@@ -226,10 +225,7 @@ fn expected(array: &Array<'_>) -> String {
         .collect_vec()
         .join(" ");
     let (name, sizes) = (&array.name, sizes.collect_vec().join(" "));
-    format!(
-        "\"{name}\", \"{}\", ({sizes}), ({order})",
-        dtype(array).trim_end_matches('_')
-    )
+    format!("\"{name}\", \"{}\", ({sizes}), ({order})", dtype(array))
 }
 
 /// Returns the argument of `np.empty` for a matrix in column-major order.
@@ -263,7 +259,8 @@ fn c_name(array: &Array<'_>) -> String {
         ElementType::Bool => "bool".to_string(),
         ElementType::F32 => "float".to_string(),
         ElementType::F64 => "double".to_string(),
-        _ => dtype(array),
+        element if element.kind() == Kind::Signed => format!("int{}", 8 * element.bytes()),
+        element => format!("uint{}", 8 * element.bytes()),
     }
 }
 

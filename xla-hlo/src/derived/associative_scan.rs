@@ -35,7 +35,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut each = at.iter();
     let part = whole.map(&mut |leaf| {
         let mut shape = Shape::clone(&leaf.shape);
-        shape.dims.remove(each.next().copied().unwrap_or_default());
+        shape
+            .dims
+            .remove(*each.next().expect("expected a dimension for each array"));
         Type::array(shape)
     });
     let part = call::flatten(&part).detached();

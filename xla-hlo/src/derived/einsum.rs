@@ -4,7 +4,7 @@
 //! in the result is summed over however often it occurs, `...` stands for any leading, middle or last dimensions, and
 //! without `->` the result has the letters that occur once, in alphabetical order.
 
-use crate::compose::{self, Composition, OperandValue, Term};
+use crate::derived::compose::{self, Composition, OperandValue, Term};
 use crate::derived::fold;
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::Values;

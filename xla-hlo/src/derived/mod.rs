@@ -7,6 +7,7 @@
 
 pub mod argmax;
 pub mod associative_scan;
+pub mod compose;
 pub mod cross_entropy;
 pub mod cross_replica_sum;
 pub mod cumulative;

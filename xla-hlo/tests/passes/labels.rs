@@ -8,7 +8,7 @@ use crate::eval;
 use crate::kernels::array::Array;
 use crate::program;
 use crate::text::{optimised, plain};
-use xla_hlo::compose::{Composition, Operand, OperandValue, Term};
+use xla_hlo::derived::compose::{Composition, Operand, OperandValue, Term};
 use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::ops::dot_general::dot_general;

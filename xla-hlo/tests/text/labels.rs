@@ -1,6 +1,6 @@
 //! The text of sums and products by labels, which contains the equivalent instructions.
 
-use xla_hlo::compose::{Composition, Operand, OperandValue, Term};
+use xla_hlo::derived::compose::{Composition, Operand, OperandValue, Term};
 use xla_hlo::graph::Value;
 use xla_hlo::{Builder, ElementType, Module};
 

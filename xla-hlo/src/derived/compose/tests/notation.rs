@@ -1,7 +1,7 @@
 //! Compositions as text, `"i,k" = f32[2, 3]"i,j" * f32[3, 4]"j,k"`, with an array's type in its place. Messages name
 //! the operands `a`, `b`, `c`.
 
-use super::{Composition, Operand, OperandValue, Term};
+use super::super::{Composition, Operand, OperandValue, Term};
 use crate::testing::{number, reported, values};
 use crate::{Builder, Error, Graph, Module, Tree};
 

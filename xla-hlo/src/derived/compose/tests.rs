@@ -2,9 +2,11 @@
 
 use xla_shape::shapes::{self, Indexed};
 
-use super::notation::{graph, outcome, printed};
 use crate::error::ShapeError;
 use crate::testing::Dice;
+use notation::{graph, outcome, printed};
+
+mod notation;
 
 fn check(cases: &[(&str, &str)]) {
     for (text, expected) in cases {

@@ -28,7 +28,7 @@ pub const RESULT: &str = "result";
 /// A sum or product of operands, and the labels of its result.
 ///
 /// ```
-/// use xla_hlo::compose::{Composition, OperandValue, Operand, Term};
+/// use xla_hlo::derived::compose::{Composition, OperandValue, Operand, Term};
 /// use xla_hlo::{Builder, ElementType, Module, Shape, Size};
 ///
 /// let module = Module::default();
@@ -113,7 +113,5 @@ impl Composition {
     }
 }
 
-#[cfg(test)]
-mod notation;
 #[cfg(test)]
 mod tests;
