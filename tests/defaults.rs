@@ -13,7 +13,7 @@ struct Params {
 }
 
 #[derive(Clone, Debug, PartialEq, Tensors, std::default::Default)]
-pub(self) struct Pair {
+pub(crate) struct Pair {
     params: Params,
     parts: (f64, bool),
     list: [Params; 2],

@@ -279,7 +279,7 @@ fn safetensors_hold_their_bits() {
     let path = folder.join("weights.safetensors");
     let narrow: f8e4m3fn![256] = Tensor::from_fn(|[i]| f8e4m3fn::from_bits(i as u8));
     let wide: f8e5m2![256] = Tensor::from_fn(|[i]| f8e5m2::from_bits(i as u8));
-    typed_xla::safetensors::save(&(narrow.clone(), wide.clone()), &path).unwrap();
+    typed_xla::safetensors::save(&(narrow, wide), &path).unwrap();
     let text = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned();
     assert!(
         text.contains("\"F8_E4M3\"") && text.contains("\"F8_E5M2\""),

@@ -51,7 +51,7 @@ fn each_generator_draws_the_same_numbers_under_vmap_as_alone() {
 #[test]
 fn the_generator_that_is_split_advances_once() {
     let mut rng = Rng::new(2);
-    let before = rng.state.clone();
+    let before = rng.state;
     let (states, _) = split(&mut rng);
     assert_eq!(rng.state[0], before[0], "the key stays");
     let advanced = rng.state[1] - before[1];

@@ -83,10 +83,12 @@ marked 1 2.0, others 0 1
 fn a_program_in_python_calls_the_library_with_arrays_of_numpy() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("python/main.py");
     let mut python = Command::new("python3");
-    python
-        .arg(source)
-        .arg(library())
-        .env("PYTHONPATH", folder("python"));
+    // Beside the folders in which NumPy may be.
+    let mut folders = vec![folder("python")];
+    let others = env::var_os("PYTHONPATH").unwrap_or_default();
+    folders.extend(env::split_paths(&others).filter(|path| !path.as_os_str().is_empty()));
+    let folders = env::join_paths(folders).unwrap();
+    python.arg(source).arg(library()).env("PYTHONPATH", folders);
     let expected = "\
 [[0.018  0.982 ]
  [0.7311 0.2689]]

@@ -130,10 +130,8 @@ impl Elab<'_> {
             }
             None => {
                 let text = source(path);
-                let help = match aliases::is_of_library(&text) {
-                    true => aliases::lookup(&text, &[]).or_else(|| library::of_name(&text)),
-                    false => None,
-                };
+                let advice = || aliases::lookup(&text, &[]).or_else(|| library::of_name(&text));
+                let help = aliases::is_of_library(&text).then(advice).flatten();
                 let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
                 let what = format!("cannot find `{text}` in this scope{help}");
                 self.fault(path, what)

@@ -136,12 +136,9 @@ fn subscripts(
     let result = match result {
         Some(result) => labels(text, result, most)?,
         None => {
-            let mut found = DOTS[..most]
-                .iter()
-                .map(|dots| dots.to_string())
-                .collect_vec();
+            let mut found = DOTS[..most].iter().map(ToString::to_string).collect_vec();
             found.reverse();
-            let once = all.iter().flat_items(|labels| labels.clone());
+            let once = all.iter().flat_items(Clone::clone);
             let mut once = once.collect_vec();
             once.sort_unstable();
             let is_once = |label: &&String| {
@@ -164,12 +161,13 @@ fn labels(text: &str, part: &str, dots: usize) -> Result<Vec<String>, Fault> {
         Fault::named("subscripts", what).help("write `\"ij,jk->ik\"`: a letter for each dimension")
     };
     let of_letters = |letters: &str| {
-        let letters = letters
-            .chars()
-            .map(|letter| match letter.is_ascii_alphabetic() {
-                true => Ok(letter.to_string()),
-                false => Err(wrong(letter)),
-            });
+        let letters = letters.chars().map(|letter| {
+            if letter.is_ascii_alphabetic() {
+                Ok(letter.to_string())
+            } else {
+                Err(wrong(letter))
+            }
+        });
         letters.collect_ok()
     };
     let Some((before, after)) = part.split_once("...") else {
@@ -183,7 +181,7 @@ fn labels(text: &str, part: &str, dots: usize) -> Result<Vec<String>, Fault> {
         return Err(Fault::named("subscripts", FaultKind::Other(what)));
     };
     let mut all: Vec<String> = of_letters(before)?;
-    all.extend(named.iter().rev().map(|name| name.to_string()));
+    all.extend(named.iter().rev().map(ToString::to_string));
     all.extend(of_letters(after)?);
     Ok(all)
 }
