@@ -27,7 +27,7 @@ pub type c64 = num_complex::Complex<f32>;
 #[allow(non_camel_case_types)]
 pub type c128 = num_complex::Complex<f64>;
 
-/// An element type of tensors: `bool`, `i8` to `i64`, `u8` to `u64`, [`f8e4m3fn`], [`f8e5m2`], [`f16`], [`bf16`], `f32`,
+/// An element type of tensors: `bool`, `i8` to `i64`, `u8` to `u64`, `f8e4m3fn`, `f8e5m2`, `f16`, `bf16`, `f32`,
 /// `f64`, [`c64`] and [`c128`].
 ///
 /// ```
