@@ -3,8 +3,8 @@
 /// A part of the message about a program, and the reason why it is not imported.
 const LEFT: &[(&str, &str)] = &[
     (
-        "floating-point numbers have 16 bits or more",
-        "no element type here has floating-point numbers of 4, 6 or 8 bits",
+        "floating-point numbers of less than 16 bits are",
+        "the element types here have two of 8 bits, and none of 4 or 6",
     ),
     (
         "the devices run different functions",
