@@ -48,3 +48,18 @@ fn classes_past_the_range_of_the_indices_are_false() {
     let hot: Vec<usize> = (0..300).filter(|&i| y[[0, i]]).collect();
     assert_eq!(hot, [4]);
 }
+
+#[computation]
+fn scaled(x: &f32![2], k: u32) -> f32![4] {
+    let class = one_hot(k, 4, f32);
+    let spread: f32![4, 3, 2] = broadcast(x, [4, 3]);
+    sum(spread * (spread - class.along([0])), [1, 2]) * (class + 1.0)
+}
+
+#[test]
+fn a_class_is_read_within_a_sum_and_after_it() {
+    assert_eq!(
+        scaled(&tensor![1.0, 2.0], 1),
+        tensor![15.0, 12.0, 15.0, 15.0]
+    );
+}

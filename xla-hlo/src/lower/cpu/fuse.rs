@@ -409,8 +409,11 @@ fn unit(rank: usize, d: usize) -> Vec<Size> {
         .collect_vec()
 }
 
-/// Returns the values that keep the inner dimensions from being merged: iotas, and sources that are neither dense nor
-/// constant over these dimensions.
+/// Returns the values that keep the inner dimensions from being merged: iotas along one of them, and sources that are
+/// neither dense nor constant over these dimensions.
+///
+/// An index along another dimension is constant over a row. It may be read after the fold too, where a copy with an
+/// element for each of the row cannot be.
 fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) -> Vec<Awkward> {
     let mut found = Vec::new();
     for (_, walk, (value, access)) in &fuser.sources {
@@ -428,9 +431,12 @@ fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) ->
             });
         }
     }
+    let is_inner = |d: usize| sections.iter().any(|&(from, to)| (from..to).contains(&d));
+    let inner = fuser.indices.iter().filter_items(|(_, d)| is_inner(*d));
+    let inner: Vec<NodeId> = inner.map(|(node, _)| *node).collect_vec();
     for (value, nodes) in fuser.memo.iter() {
         for (access, node) in nodes {
-            if fuser.indices.iter().any(|(index, _)| index == node) {
+            if inner.contains(node) {
                 found.push(Awkward {
                     value,
                     access: access.clone(),
