@@ -239,9 +239,11 @@ pub(super) fn binary(
         element, bounds, ..
     } = g.array(lhs);
     let (rhs, other, dims) = second(g, lhs)?;
-    // XLA folds `x - x` to 0.
+    // XLA folds `x - x` to 0, and takes `x * x` for non-negative: its `abs(x * x)` of integers is a negative number where
+    // the product wraps.
     let itself = matches!(rhs, Value(rhs) if rhs == lhs);
-    if itself && matches!(name, "sub" | "xor" | "div" | "rem") {
+    let folds = matches!(name, "sub" | "xor" | "div" | "rem");
+    if itself && (folds || name == "mul" && element.is_integer()) {
         return None;
     }
     let bounds = of(element, bounds, other)?;
