@@ -147,16 +147,16 @@ cases! {
         (errors(special::kl_div(a, b), exact, 3.0), short, da, db, aa, ab, bb, special::kl_div(p, q))
     }
 
-    fn beta(a: f64[20], b: f64[20], exact: f64[20], p: f64[5], q: f64[5]) -> [f64[20], f32[20], f64[20], f64[20], f32[20], f32[20], f32[20], f64[5]] {
+    fn beta(a: f64[20], b: f64[20], exact: f64[20], p: f64[5], q: f64[5]) -> [f64[20], f32[20], f64[20], f64[20], f64[20], f64[20], f64[20], f64[5]] {
         let (da, db, aa, ab, bb) = slopes_of_two(|a, b| special::beta(a, b), a, b);
         let short = errors(special::beta(a as f32, b as f32), exact as f32, 100.0);
-        (errors(special::beta(a, b), exact, 100.0), short, da, db, aa as f32, ab as f32, bb as f32, special::beta(p, q))
+        (errors(special::beta(a, b), exact, 100.0), short, da, db, aa, ab, bb, special::beta(p, q))
     }
 
-    fn betaln(a: f64[20], b: f64[20], exact: f64[20], p: f64[5], q: f64[5]) -> [f64[20], f32[20], f64[20], f64[20], f32[20], f32[20], f32[20], f64[5]] {
+    fn betaln(a: f64[20], b: f64[20], exact: f64[20], p: f64[5], q: f64[5]) -> [f64[20], f32[20], f64[20], f64[20], f64[20], f64[20], f64[20], f64[5]] {
         let (da, db, aa, ab, bb) = slopes_of_two(|a, b| special::betaln(a, b), a, b);
         let short = errors(special::betaln(a as f32, b as f32), exact as f32, 40.0);
-        (errors(special::betaln(a, b), exact, 20.0), short, da, db, aa as f32, ab as f32, bb as f32, special::betaln(p, q))
+        (errors(special::betaln(a, b), exact, 20.0), short, da, db, aa, ab, bb, special::betaln(p, q))
     }
 
     fn gammainc(a: f64[22], b: f64[22], exact: f64[22], p: f64[11], q: f64[11]) -> [f64[22], f32[22], f64[22], f64[22], f64[22], f64[22], f64[22], f64[11]] {
@@ -189,6 +189,20 @@ cases! {
     fn gammasgn(x: f64[9]) -> [f64[9]] {
         special::gammasgn(x)
     }
+}
+
+/// Slopes at points where a value is infinite are the limits of the slopes beside.
+#[test]
+fn slopes_at_infinite_values() {
+    #[computation]
+    fn found(zeros: &f64![2]) -> (f64![2], f64) {
+        let lowest = grad(|x| special::log_ndtr(x))(f64::NEG_INFINITY);
+        (grad(|x| sum(special::gamma(x)))(zeros), lowest)
+    }
+
+    let (gamma, lowest) = found(&tensor![0.0, -0.0]);
+    assert_eq!(gamma, tensor![f64::NEG_INFINITY, f64::NEG_INFINITY]);
+    assert_eq!(lowest, f64::INFINITY);
 }
 
 /// Half precision is computed in `f32`; arguments are scalars or arrays, and sizes generic.

@@ -146,7 +146,8 @@ pub fn log_ndtr<E: Float>(z: &Tensor![E; ..S]) -> Tensor![E; ..S] {
     let middle = log(0.5 * erfc(-select(is_tail, -12.0, z) * root));
     // The asymptotic series of erfc, whose terms fall up to the 72nd here.
     let tail = select(is_tail, z, -12.0);
-    let r = 1.0 / (tail * tail);
+    // Not the reciprocal of a square, whose derivative at -infinity would be NaN.
+    let r = (1.0 / tail) * (1.0 / tail);
     let series = 1.0 - 21.0 * r * (1.0 - 23.0 * r * (1.0 - 25.0 * r));
     let series = 1.0 - 15.0 * r * (1.0 - 17.0 * r * (1.0 - 19.0 * r * series));
     let series = 1.0 - 7.0 * r * (1.0 - 9.0 * r * (1.0 - 11.0 * r * (1.0 - 13.0 * r * series)));

@@ -2,8 +2,8 @@
 //!
 //! The measured errors in units of 2^-52 (`f64`) and of 2^-23 (`f32`) are at most 3 and 4.3 for `gamma` and
 //! `factorial`, and 5 and 40 for `betaln`. The error of `beta` is three times the size of its logarithm: 200 for
-//! `beta(50, 60)`, which is 1e-33. Derivatives of `beta` and `betaln` lose digits where one argument is far larger:
-//! their errors are 5e-10 at (30, 1e-5), and 1e-5 at (1e-5, 1e5).
+//! `beta(50, 60)`, which is 1e-33. Derivatives of `betaln` are differences of digamma functions, and as accurate where one
+//! argument is far larger as elsewhere: JAX's have an error of 1e-5 at (1e-5, 1e5).
 //!
 //! ```
 //! use typed_xla::prelude::*;
@@ -99,13 +99,23 @@ fn gamma_function<E: Float>(x: &Tensor![E; ..S]) -> Tensor![E; ..S] {
     )
 }
 
+/// Computes `digamma(x)`, and its limit at 0.
+fn log_gamma_slope<E: Float>(x: &Tensor![E; ..S]) -> Tensor![E; ..S] {
+    let is_zero = x == 0.0;
+    select(
+        is_zero,
+        copysign(f64::INFINITY as E, -x),
+        digamma(select(is_zero, 1.0, x)),
+    )
+}
+
 /// Computes the gamma function with a rule for its derivative, by the function without one.
 fn gamma_once<E: Float>(x: &Tensor![E; ..S]) -> Tensor![E; ..S] {
     custom_jvp(
         |x| gamma_function(x),
         |x, dx| {
             let value = gamma_function(x);
-            (value, dx * (value * digamma(x)))
+            (value, dx * (value * log_gamma_slope(x)))
         },
     )(x)
 }
@@ -117,7 +127,7 @@ pub fn gamma<E: Float>(x: &Tensor![E; ..S]) -> Tensor![E; ..S] {
         |x| gamma_function(x),
         |x, dx| {
             let value = gamma_once(x);
-            (value, dx * (value * digamma(x)))
+            (value, dx * (value * log_gamma_slope(x)))
         },
     )(x)
 }
@@ -164,17 +174,62 @@ fn log_beta<E: Float>(a: &Tensor![E; ..S], b: &Tensor![E; ..S]) -> Tensor![E; ..
     select(is_positive, positive, other)
 }
 
+/// Computes `digamma(a + b) - digamma(a)` of positive numbers, in which no terms cancel.
+fn digamma_change<E: Float>(a: &Tensor![E; ..S], b: &Tensor![E; ..S]) -> Tensor![E; ..S] {
+    // digamma(x) is digamma(x + 10) less 1 / (x + k) for each `k` below 10: the changes of these have the sign of `b`.
+    let mut steps = zeros_like(a);
+    for k in 0..10 {
+        let low = a + k as E;
+        steps = steps + b / low / (low + b);
+    }
+    // Above 10 it is log(x) - 1 / (2 x) - f(1 / x^2). The change of a polynomial is that of its argument times a
+    // quotient of differences, which Horner's scheme computes beside the polynomial.
+    let low = a + 10.0;
+    let (u, v) = (1.0 / low, 1.0 / (low + b));
+    let (p, q) = (u * u, v * v);
+    let coefficients = [
+        3617.0 / 8160.0,
+        -1.0 / 12.0,
+        691.0 / 32760.0,
+        -1.0 / 132.0,
+        1.0 / 240.0,
+        -1.0 / 252.0,
+        1.0 / 120.0,
+        -1.0 / 12.0,
+    ] as E;
+    let (mut value, mut quotient) = (zeros_like(a), zeros_like(a));
+    for k in 0..8 {
+        quotient = quotient * q + value;
+        value = value * p + coefficients[k];
+    }
+    // The quotient of f, whose polynomial has no constant term.
+    let quotient = quotient * q + value;
+    let change = b * u * v;
+    log1p(b / low) + change * (0.5 - quotient * (u + v)) + steps
+}
+
+/// Computes the derivatives of the logarithm of the beta function by both arguments.
+fn log_beta_slopes<E: Float>(
+    a: &Tensor![E; ..S],
+    b: &Tensor![E; ..S],
+) -> (Tensor![E; ..S], Tensor![E; ..S]) {
+    let is_positive = (a > 0.0) & (b > 0.0) & (a + b < f64::INFINITY as E);
+    let (p, q) = (select(is_positive, a, 1.0), select(is_positive, b, 1.0));
+    let common = digamma(a + b);
+    (
+        select(is_positive, -digamma_change(p, q), digamma(a) - common),
+        select(is_positive, -digamma_change(q, p), digamma(b) - common),
+    )
+}
+
 /// Computes the logarithm of the size of the beta function.
 #[wide]
 pub fn betaln<E: Float>(a: &Tensor![E; ..S], b: &Tensor![E; ..T]) -> Tensor![E; ..R] {
     custom_jvp(
         |a, b| log_beta(a, b),
         |a, b, da, db| {
-            let common = digamma(a + b);
-            (
-                log_beta(a, b),
-                da * (digamma(a) - common) + db * (digamma(b) - common),
-            )
+            let (by_a, by_b) = log_beta_slopes(a, b);
+            (log_beta(a, b), da * by_a + db * by_b)
         },
     )(a + zeros_like(b), b + zeros_like(a))
 }
@@ -193,11 +248,8 @@ pub fn beta<E: Float>(a: &Tensor![E; ..S], b: &Tensor![E; ..T]) -> Tensor![E; ..
         |a, b| beta_function(a, b),
         |a, b, da, db| {
             let value = beta_function(a, b);
-            let common = digamma(a + b);
-            (
-                value,
-                da * (value * (digamma(a) - common)) + db * (value * (digamma(b) - common)),
-            )
+            let (by_a, by_b) = log_beta_slopes(a, b);
+            (value, da * (value * by_a) + db * (value * by_b))
         },
     )(a + zeros_like(b), b + zeros_like(a))
 }
