@@ -23,7 +23,7 @@ fn message<T>(result: Result<T, Error>) -> String {
         .map_or_else(String::new, |error| error.to_string())
 }
 
-#[computation(program = Added)]
+#[computation(program = Added, export = "added")]
 fn added(total: &mut f32![?], x: &f32![?], times: i32) -> Result<f32![?], Error> {
     let y = repeated(x, times);
     *total += y;
@@ -45,6 +45,12 @@ fn a_result_has_the_size_of_the_array_that_it_is_combined_with() {
     assert_eq!((total.to_vec(), out.to_vec()), (vec![3.0; 4], vec![1.0; 4]));
     Added::run_into(&mut out, &mut Workspace::new(), &mut total, &ones(2), 2).unwrap();
     assert_eq!((total.to_vec(), out.to_vec()), (vec![4.0; 4], vec![2.0; 4]));
+}
+
+#[test]
+fn a_caller_in_python_allocates_the_size_that_the_call_must_return() {
+    let python = Added::python();
+    assert!(python.contains("result = np.empty((total.shape[0],), \"float32\")"));
 }
 
 /// Relations between sizes: of two calls, a number, an explicit size, and half a size.

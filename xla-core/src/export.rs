@@ -265,7 +265,25 @@ pub unsafe fn scalar_out<'a, E: Element>(name: &str, pointer: *mut E) -> Result<
     }
 }
 
-/// Returns a scalar argument that is passed by a pointer.
+/// Returns the value of a scalar argument that is read through a pointer.
+///
+/// # Errors
+///
+/// The pointer is refused.
+///
+/// # Safety
+///
+/// As for [`view`], with one element.
+pub unsafe fn scalar<E: Element>(name: &str, pointer: *const E) -> Result<E, String> {
+    let start = pointer_to(name, pointer, 1)?;
+    // SAFETY: the caller guarantees an element that nothing writes now; a `bool` is checked before it is read as one.
+    unsafe {
+        valid(name, start, 1)?;
+        Ok(start.read())
+    }
+}
+
+/// Returns a scalar argument that is read and written through a pointer.
 ///
 /// # Errors
 ///
@@ -274,9 +292,10 @@ pub unsafe fn scalar_out<'a, E: Element>(name: &str, pointer: *mut E) -> Result<
 /// # Safety
 ///
 /// As for [`view_mut`], with one element.
-pub unsafe fn scalar<'a, E: Element>(name: &str, pointer: *mut E) -> Result<&'a mut E, String> {
+pub unsafe fn scalar_mut<'a, E: Element>(name: &str, pointer: *mut E) -> Result<&'a mut E, String> {
     let mut start = pointer_to(name, pointer, 1)?;
-    // SAFETY: guaranteed by the caller; a `bool` is checked before there is a reference to it.
+    // SAFETY: the caller guarantees an element that nothing else uses; a `bool` is checked before there is a reference to
+    // it.
     unsafe {
         valid(name, start, 1)?;
         Ok(start.as_mut())

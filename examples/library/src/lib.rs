@@ -36,12 +36,39 @@ pub fn step(p: &mut Params, x: &f32![?, 3], classes: &i32![?], rate: f32) -> Res
     Ok(loss)
 }
 
-/// Returns the numbers of the elements that are marked, and their mean: arrays of `bool`, two results.
+/// The marked numbers of an array.
+#[derive(Tensors)]
+pub struct Marks {
+    /// Whether there are any.
+    pub any: bool,
+    /// Their mean.
+    pub mean: f64,
+    /// The other numbers.
+    pub others: bool![5],
+}
+
+/// Returns whether elements are marked, the mean of those, and the others: a struct.
 #[computation(program = Marked, export = "marked")]
-pub fn marked(x: &f64![5], is_marked: &bool![5]) -> (bool, f64, bool![5]) {
+pub fn marked(x: &f64![5], is_marked: &bool![5]) -> Marks {
     let count = sum(is_marked as f64);
     let total = sum(select(is_marked, x, 0.0));
-    (count > 0.0, total / max(count, 1.0), !is_marked)
+    Marks {
+        any: count > 0.0,
+        mean: total / max(count, 1.0),
+        others: !is_marked,
+    }
+}
+
+/// Returns `x * scale + y` and the product of two complex numbers: element types that C and NumPy lack.
+#[computation(program = Mixed, export = "mixed")]
+pub fn mixed(
+    x: &bf16![?],
+    y: &bf16![?],
+    scale: bf16,
+    turn: c64,
+    by: c64,
+) -> Result<(bf16![?], c64), Error> {
+    Ok((x * scale + y, turn * by))
 }
 
 /// Returns the square roots of numbers of which none is negative.
@@ -55,13 +82,15 @@ pub fn roots(x: &f64![2]) -> f64![2] {
 pub type File = (&'static str, fn() -> &'static str);
 
 /// The headers and Python modules of the functions.
-pub const FILES: [File; 8] = [
+pub const FILES: [File; 10] = [
     ("scores.h", Scores::c_header),
     ("train_step.h", Step::c_header),
     ("marked.h", Marked::c_header),
     ("roots.h", Roots::c_header),
+    ("mixed.h", Mixed::c_header),
     ("scores.py", Scores::python),
     ("train_step.py", Step::python),
     ("marked.py", Marked::python),
     ("roots.py", Roots::python),
+    ("mixed.py", Mixed::python),
 ];

@@ -29,6 +29,11 @@ fn printed(command: &mut Command) -> String {
     String::from_utf8(out).unwrap()
 }
 
+/// Returns the path of a program of this package.
+fn source(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
 /// Returns a folder with the headers and the Python modules.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -43,7 +48,6 @@ fn folder(name: &str) -> PathBuf {
 fn a_program_in_c_calls_the_library() {
     let folder = folder("c");
     let program = folder.join("main");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("c/main.c");
     let mut compiler = Command::new("cc");
     compiler.args([
         "-std=c99",
@@ -55,7 +59,7 @@ fn a_program_in_c_calls_the_library() {
     ]);
     compiler
         .arg(&folder)
-        .arg(&source)
+        .arg(source("c/main.c"))
         .arg(library())
         .arg("-o")
         .arg(&program);
@@ -81,14 +85,14 @@ marked 1 2.0, others 0 1
 #[needs::numpy]
 #[test]
 fn a_program_in_python_calls_the_library_with_arrays_of_numpy() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("python/main.py");
     let mut python = Command::new("python3");
     // Beside the folders in which NumPy may be.
     let mut folders = vec![folder("python")];
     let others = env::var_os("PYTHONPATH").unwrap_or_default();
     folders.extend(env::split_paths(&others).filter(|path| !path.as_os_str().is_empty()));
     let folders = env::join_paths(folders).unwrap();
-    python.arg(source).arg(library()).env("PYTHONPATH", folders);
+    python.arg(source("python/main.py")).arg(library());
+    python.env("PYTHONPATH", folders);
     let expected = "\
 [[0.018  0.982 ]
  [0.7311 0.2689]]
@@ -98,13 +102,21 @@ p_w1: expected float32[3, 4], found float64[3, 4]
 x: expected a contiguous array: pass `np.ascontiguousarray(x)`
 loss 2.6657, then 0.3466
 step: dimension 0 of `classes` is 1, but `cross_entropy(dot(hidden, p.w2), classes)` expects 2
-True 2.0 [False  True False  True  True]
+Marks True 2.0 [False  True False  True  True]
+[[1.  0. ]
+ [0.5 0.5]] [1. 0.]
+x: expected float32[?, 3], found float64[2, 3]
+x: expected an array, found list
+p_w1: expected an array that may be written, found a read-only one
+['0x4040', '0x40c0', '0x4110'] (-3+4j)
+scale: expected an array, found float
+y: expected bfloat16[?], found float16[3]
 ";
     assert_eq!(printed(&mut python), expected);
 }
 
 #[test]
-fn a_header_declares_each_array_and_each_dynamic_size() {
+fn a_header_declares_each_array_by_its_field_and_each_dynamic_size() {
     let header = scores::Scores::c_header();
     let declared = header.split("int32_t scores(").nth(1).unwrap();
     let declared = declared.split(';').next().unwrap();
@@ -122,4 +134,8 @@ fn a_header_declares_each_array_and_each_dynamic_size() {
     );
     assert!(header.contains("\n * x: f32[?, 3], read\n"));
     assert!(scores::Step::c_header().contains("\n * p_w1: f32[3, 4], read and written\n"));
+    let marked = scores::Marked::c_header();
+    assert!(
+        marked.contains("bool *result_any,\n    double *result_mean,\n    bool *result_others);")
+    );
 }

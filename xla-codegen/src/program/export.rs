@@ -78,21 +78,18 @@ pub(super) fn exported(
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
     let (workspace, exec, context) = (local("workspace"), local("exec"), local("context"));
     let (mut params, mut targets) = (Vec::new(), Vec::new());
-    let (mut bound, mut pieces) = (TokenStream::new(), TokenStream::new());
+    let mut bound = TokenStream::new();
     for (array, ident) in arrays.iter().zip(&flat.idents) {
         let place = Place::of(root, array, ident);
         params.extend(place.params);
-        let into = if array.role == Role::Result {
+        bound.extend(place.bound);
+        if array.role == Role::Result {
             let plain = array.passed != Passed::Array;
             targets.push(Target::Into {
                 plain,
                 place: ident.to_token_stream(),
             });
-            &mut pieces
-        } else {
-            &mut bound
-        };
-        into.extend(place.bound);
+        }
     }
     let body = Body {
         signature: &flat.signature,
@@ -122,7 +119,7 @@ pub(super) fn exported(
             (#context, #workspace, #exec)
             (#(#params),*)
             { #assertions }
-            { #bound #pieces #run }
+            { #bound #run }
         }
     };
     Ok(Exported {
@@ -260,13 +257,20 @@ impl Flat<'_> {
         about.extend(arrays.iter().map(Array::line));
         let results = function.signature.result.leaves();
         let results = results.into_iter().map(|array| &array.shape.dims[..]);
-        let value = |name: &str| {
-            let number = self.signature.number(name);
-            let size =
-                &self.signature.dynamic_sizes[number.expect("a dynamic size of an argument")];
-            format!("{}.shape[{}]", arrays[size.param].name, size.dimension)
+        // The sizes of results are those of arguments: `Calls::undetermined` refuses others.
+        let origin = |name: &str| {
+            let mut sizes = self.signature.dynamic_sizes.iter();
+            let size = sizes.find(|size| size.name == name && !size.source.is_later());
+            let size = size.unwrap_or_else(|| {
+                panic!("expected the size of a result to be one of an argument, found `{name}`")
+            });
+            (&arrays[size.param], size.dimension)
         };
-        python::module(names, &about, arrays, &results.collect_vec(), &value)
+        let result = python::Returned {
+            types: self.signature.result.as_ref(),
+            sizes: results.collect_vec(),
+        };
+        python::module(names, &about, arrays, &result, &origin)
     }
 }
 
@@ -309,11 +313,11 @@ impl Place {
             },
             (Passed::Pointer, Role::Argument) => Place {
                 params: vec![quote!(#ident: *const #element)],
-                bound: quote!(let #ident: #element = *#export::scalar(#name, #ident.cast_mut())?;),
+                bound: quote!(let #ident: #element = #export::scalar(#name, #ident)?;),
             },
             (Passed::Pointer, role) => {
                 let function = if role == Role::State {
-                    quote!(scalar)
+                    quote!(scalar_mut)
                 } else {
                     quote!(scalar_out)
                 };

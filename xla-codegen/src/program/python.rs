@@ -8,15 +8,28 @@ use xla_hlo::size::Node;
 use xla_hlo::{ElementType, Size};
 
 use super::header::{Array, Passed, Role};
+use crate::definition::Types;
 
-/// Returns the module. `class` is the name of its class, `about` the documentation of the computation, `sizes` has the
-/// sizes of the results, and `value` returns the expression for a dynamic size.
-pub(super) fn module(
+mod returned;
+
+use returned::Classes;
+
+/// The results of a computation.
+pub(super) struct Returned<'a> {
+    /// Their type; `None` without results.
+    pub(super) types: Option<&'a Types>,
+    /// The sizes of each array.
+    pub(super) sizes: Vec<&'a [Size]>,
+}
+
+/// Returns the module. `class` is the name of its class, `about` the documentation of the computation, and `origin`
+/// returns the argument and the dimension that have a dynamic size.
+pub(super) fn module<'a>(
     (class, name): (&str, &str),
     about: &[String],
-    arrays: &[Array<'_>],
-    results: &[&[Size]],
-    value: &dyn Fn(&str) -> String,
+    arrays: &'a [Array<'a>],
+    returned: &Returned<'_>,
+    origin: &dyn Fn(&str) -> (&'a Array<'a>, usize),
 ) -> String {
     let is_result = |array: &&Array<'_>| array.role == Role::Result;
     let arguments = arrays.iter().filter_items(|array| !is_result(array));
@@ -24,7 +37,7 @@ pub(super) fn module(
     let results: Vec<(&Array<'_>, &[Size])> = arrays
         .iter()
         .filter_items(is_result)
-        .zip(results.iter().copied())
+        .zip(returned.sizes.iter().copied())
         .collect_vec();
 
     let mut params = String::new();
@@ -35,47 +48,23 @@ pub(super) fn module(
         params.push_str(", *");
     }
     for (array, _) in &results {
-        write!(params, ", {}: np.ndarray | None = None", python_name(array)).expect(TEXT);
+        write!(params, ", {}: Array | None = None", python_name(array)).expect(TEXT);
     }
-    let returned = match results.as_slice() {
-        [] => "None".to_string(),
-        [(array, _)] => returned(array),
-        many => {
-            let types = many.iter().map(|(array, _)| returned(array));
-            format!("tuple[{}]", types.collect_vec().join(", "))
-        }
-    };
     let mut body = String::new();
     for array in &arguments {
-        if array.passed == Passed::Value {
-            continue;
+        if array.passed != Passed::Value {
+            let writes = array.role == Role::State;
+            line(&mut body, array, &memory_of(array), writes);
         }
-        let (name, writes) = (python_name(array), array.role == Role::State);
-        let scalar = array.role == Role::Argument && array.passed == Passed::Pointer;
-        if scalar {
-            writeln!(
-                body,
-                "        {name} = np.asarray({name}, np.{})",
-                dtype(array)
-            )
-            .expect(TEXT);
-        }
-        let writes = if writes { "True" } else { "False" };
-        writeln!(
-            body,
-            "        _check({name}, {}, {writes})",
-            expected(array)
-        )
-        .expect(TEXT);
     }
     for (array, sizes) in &results {
         let name = python_name(array);
-        let sizes = sizes.iter().map(|size| expression(size, value) + ",");
+        let sizes = sizes.iter().map(|size| expression(size, origin) + ",");
         let sizes = sizes.collect_vec().join(" ");
+        let new = format!("np.empty(({sizes}), \"{}\"{})", stored(array), order(array));
         writeln!(body, "        if {name} is None:").expect(TEXT);
-        let new = format!("np.empty(({sizes}), \"{}\"{})", dtype(array), order(array));
         writeln!(body, "            {name} = {new}").expect(TEXT);
-        writeln!(body, "        _check({name}, {}, True)", expected(array)).expect(TEXT);
+        line(&mut body, array, &name, true);
     }
     let passed = arrays.iter().flat_items(passed);
     let passed: String = passed
@@ -87,52 +76,80 @@ pub(super) fn module(
         .into_iter()
         .map(|(ty, _)| format!(", ctypes.{ty}"))
         .collect();
-    let result = results.iter().map(|(array, _)| {
-        let name = python_name(array);
-        if array.passed == Passed::Array {
-            name
-        } else {
-            format!("{name}[()]")
+    let mut classes = Classes::new(class);
+    let (returned, end) = match returned.types {
+        Some(types) if !results.is_empty() => {
+            let mut places = results.iter().map(|(array, _)| *array);
+            let value = classes.value(types, &mut places);
+            let end = format!("        return {}\n", value.expression);
+            (value.annotation, end)
         }
-    });
-    let end = match results.len() {
-        0 => String::new(),
-        _ => format!("        return {}\n", result.collect_vec().join(", ")),
+        _ => ("None".to_string(), String::new()),
+    };
+    let classes = classes.text();
+    let named = if classes.is_empty() {
+        ""
+    } else {
+        "NamedTuple, "
     };
     let about: String = about
         .iter()
         .map(|line| format!("    {line}").trim_end().to_string() + "\n")
         .collect();
     let about = about.replace('\\', "\\\\").replace("\"\"\"", "'''");
+    let short: Vec<(&str, &str, u8)> = arrays.iter().filter_map(short).collect();
+    let (bits, import, stored, view) = if short.is_empty() {
+        (String::new(), "value", "dtype", "")
+    } else {
+        let stored = "_BITS[dtype][0] if dtype in _BITS else dtype";
+        (bits(short), "_Bits(value, dtype)", stored, VIEW)
+    };
     format!(
         r#""""Calls the computation `{name}` of a library. Written by typed-xla."""
+# mypy: ignore-errors
 
 import ctypes
 from os import PathLike
+from typing import Any, {named}Protocol
 
 import numpy as np
 
 
-def _check(array: np.ndarray, name: str, dtype: str, sizes: tuple, order: tuple, writes: bool) -> None:
-    """Raises an error unless the library can use the memory of an array."""
+class Array(Protocol):
+    """An array of NumPy, PyTorch, JAX or another library, in memory that the processor reads."""
+
+    def __dlpack__(self, *args: Any, **kwargs: Any) -> Any: ...
+
+
+{bits}def _array(
+    value: Any, name: str, dtype: str, sizes: tuple[int | None, ...], order: tuple[int, ...], writes: bool
+) -> np.ndarray:
+    """Returns an array over the same memory, or raises an error if the library cannot use it."""
+    array = np.asarray(value) if isinstance(value, np.generic) and not writes else value
     if not isinstance(array, np.ndarray):
-        raise TypeError(f"{{name}}: expected a NumPy array, found {{type(array).__name__}}")
-    fits = array.ndim == len(sizes) and all(s is None or s == n for s, n in zip(sizes, array.shape))
-    dtype = np.dtype(dtype)
-    if array.dtype != dtype or not fits:
+        if not hasattr(value, "__dlpack__"):
+            raise TypeError(f"{{name}}: expected an array, found {{type(value).__name__}}")
+        try:
+            array = np.from_dlpack({import})
+        except (BufferError, RuntimeError) as error:
+            raise TypeError(f"{{name}}: NumPy cannot use the memory of this array: {{error}}") from error
+    stored = np.dtype({stored})
+{view}    fits = array.ndim == len(sizes) and all(s is None or s == n for s, n in zip(sizes, array.shape))
+    if array.dtype != stored or not fits:
         shape = ", ".join("?" if size is None else str(size) for size in sizes)
         raise TypeError(f"{{name}}: expected {{dtype}}[{{shape}}], found {{array.dtype}}{{list(array.shape)}}")
     if not array.transpose(order).flags.c_contiguous or not array.flags.aligned:
         raise ValueError(f"{{name}}: expected a contiguous array: pass `np.ascontiguousarray({{name}})`")
     if writes and not array.flags.writeable:
-        raise ValueError(f"{{name}}: expected an array that may be written")
+        raise ValueError(f"{{name}}: expected an array that may be written, found a read-only one")
+    return array
 
 
-class {class}:
+{classes}class {class}:
     """
 {about}    """
 
-    def __init__(self, library: str | PathLike, threads: int = 0) -> None:
+    def __init__(self, library: str | PathLike[str], threads: int = 0) -> None:
         """Loads a library. Calls use at most `threads` threads; 0 stands for all processors."""
         self._context = None
         library = ctypes.CDLL(str(library))
@@ -162,47 +179,133 @@ class {class}:
 /// The message where text cannot be written.
 const TEXT: &str = "expected to append to a string";
 
-/// Returns the name of an argument, which is no keyword of Python.
-fn python_name(array: &Array<'_>) -> String {
-    const KEYWORDS: &str = " and as assert async await def del elif except finally from global import in is lambda \
-        None nonlocal not or pass raise True False with yield self np ctypes status error ";
-    if KEYWORDS.contains(&format!(" {} ", array.name)) {
-        format!("{}_", array.name)
+/// The lines of `_array` in a module with element types that NumPy lacks.
+const VIEW: &str = "    \
+    if array.dtype.name == dtype:  # The package `ml_dtypes` has it.
+        array = array.view(stored)
+";
+
+/// Returns the table of the element types that NumPy lacks, and the class that hides them from it.
+fn bits(mut short: Vec<(&str, &str, u8)>) -> String {
+    short.sort_unstable();
+    short.dedup();
+    let rows = short
+        .iter()
+        .map(|(name, stored, code)| format!("\"{name}\": (\"{stored}\", {code})"));
+    let rows = rows.collect_vec().join(", ");
+    format!(
+        r#"# The element types that NumPy lacks: the integers with their bits, and their codes in DLPack.
+_BITS = {{{rows}}}
+
+
+class _Bits:
+    """An array of another library, whose elements are integers for NumPy if it lacks their type."""
+
+    def __init__(self, array: Any, dtype: str) -> None:
+        self._array, self._dtype = array, dtype
+
+    def __dlpack_device__(self) -> Any:
+        return self._array.__dlpack_device__()
+
+    def __dlpack__(self, **options: Any) -> Any:
+        capsule = self._array.__dlpack__(**options)
+        is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)
+        is_versioned = is_valid(("PyCapsule_IsValid", ctypes.pythonapi))(capsule, b"dltensor_versioned")
+        pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
+        pointer = pointer(("PyCapsule_GetPointer", ctypes.pythonapi))
+        start = pointer(capsule, b"dltensor_versioned" if is_versioned else b"dltensor")
+        # The code follows a pointer and three numbers of 32 bits, after two pointers and two numbers of 64 bits.
+        word = ctypes.sizeof(ctypes.c_void_p)
+        code = ctypes.c_uint8.from_address(start + word + 12 + (2 * word + 16 if is_versioned else 0))
+        if self._dtype in _BITS and code.value == _BITS[self._dtype][1]:
+            code.value = 1
+        return capsule
+
+
+"#
+    )
+}
+
+/// Returns a name that is neither a keyword of Python nor a name that the module uses.
+fn renamed(name: &str) -> String {
+    const TAKEN: &str = " and as assert async await def del elif except finally from global import in is lambda \
+        None nonlocal not or pass raise True False with yield self np ctypes status error max str \
+        PathLike Protocol NamedTuple Any ValueError RuntimeError ";
+    if TAKEN.contains(&format!(" {name} ")) {
+        format!("{name}_")
     } else {
-        array.name.clone()
+        name.to_string()
     }
 }
 
-/// Returns NumPy's code of an element type, `f4`; of a type that NumPy does not have, the one of its bits.
+/// Returns the name of an argument.
+fn python_name(array: &Array<'_>) -> String {
+    renamed(&array.name)
+}
+
+/// Returns the expression for the array of an argument.
+fn memory_of(array: &Array<'_>) -> String {
+    let name = python_name(array);
+    // A number becomes an array; one of a type that NumPy lacks has to be an array.
+    let is_number = array.role == Role::Argument && array.passed == Passed::Pointer;
+    if is_number && short(array).is_none() {
+        format!("np.asarray({name}, \"{}\")", dtype(array))
+    } else {
+        name
+    }
+}
+
+/// Adds the line that checks an array, and replaces it by one of NumPy.
+fn line(body: &mut String, array: &Array<'_>, memory: &str, writes: bool) {
+    let name = python_name(array);
+    let writes = if writes { "True" } else { "False" };
+    let expected = expected(array);
+    writeln!(
+        body,
+        "        {name} = _array({memory}, {expected}, {writes})"
+    )
+    .expect(TEXT);
+}
+
+/// Returns the name of an element type that NumPy lacks, the type of its bits, and its code in DLPack.
+fn short(array: &Array<'_>) -> Option<(&'static str, &'static str, u8)> {
+    match array.leaf.array.shape.element {
+        ElementType::Bf16 => Some(("bfloat16", "uint16", 4)),
+        ElementType::F8e4m3fn => Some(("float8_e4m3fn", "uint8", 10)),
+        ElementType::F8e5m2 => Some(("float8_e5m2", "uint8", 12)),
+        _ => None,
+    }
+}
+
+/// Returns NumPy's name of an element type, or the one of the package `ml_dtypes`.
 fn dtype(array: &Array<'_>) -> String {
     let element = array.leaf.array.shape.element;
-    let bytes = element.bytes();
-    match element.kind() {
-        Kind::Bool => "?".to_string(),
-        Kind::Signed => format!("i{bytes}"),
-        Kind::Complex => format!("c{bytes}"),
-        Kind::Float if !element.is_short() || element == ElementType::F16 => format!("f{bytes}"),
-        _ => format!("u{bytes}"),
+    let bits = 8 * element.bytes();
+    match (short(array), element.kind()) {
+        (Some((name, ..)), _) => name.to_string(),
+        (None, Kind::Bool) => "bool".to_string(),
+        (None, Kind::Signed) => format!("int{bits}"),
+        (None, Kind::Complex) => format!("complex{bits}"),
+        (None, Kind::Float) => format!("float{bits}"),
+        (None, _) => format!("uint{bits}"),
     }
+}
+
+/// Returns NumPy's name of an element type; of a type that it lacks, the one of its bits.
+fn stored(array: &Array<'_>) -> String {
+    short(array).map_or_else(|| dtype(array), |(_, stored, _)| stored.to_string())
 }
 
 /// Returns the annotation of an argument.
 fn annotation(array: &Array<'_>) -> &'static str {
     let element = array.leaf.array.shape.element;
     match (array.passed, array.role) {
-        (Passed::Array, _) | (_, Role::State | Role::Result) => "np.ndarray",
+        (Passed::Array, _) | (_, Role::State | Role::Result) => "Array",
+        _ if short(array).is_some() => "Array",
         _ if element == ElementType::Bool => "bool",
         _ if element.is_integer() => "int",
-        _ if element.is_complex() => "np.number",
+        _ if element.is_complex() => "float | complex",
         _ => "float",
-    }
-}
-
-/// Returns the annotation of a result.
-fn returned(array: &Array<'_>) -> String {
-    match array.passed {
-        Passed::Array => "np.ndarray".to_string(),
-        _ => "np.generic".to_string(),
     }
 }
 
@@ -265,10 +368,13 @@ fn c_name(array: &Array<'_>) -> String {
 }
 
 /// Returns a size as an expression of Python.
-fn expression(size: &Size, value: &dyn Fn(&str) -> String) -> String {
+fn expression<'a>(size: &Size, origin: &dyn Fn(&str) -> (&'a Array<'a>, usize)) -> String {
     size.fold::<String>(&mut |node| match node {
         Node::Number(n) => n.to_string(),
-        Node::Name(name) => value(name),
+        Node::Name(name) => {
+            let (array, dimension) = origin(name);
+            format!("{}.shape[{dimension}]", python_name(array))
+        }
         Node::Sum(a, b) => format!("({a} + {b})"),
         Node::Difference(a, b) => format!("max({a} - {b}, 0)"),
         Node::Product(a, b) => format!("({a} * {b})"),
