@@ -115,6 +115,47 @@ y: expected bfloat16[?], found float16[3]
     assert_eq!(printed(&mut python), expected);
 }
 
+#[needs::numpy_and_pip]
+#[test]
+fn a_wheel_is_installed_and_imported() {
+    let folder = folder("wheel");
+    let (wheels, environment) = (folder.join("dist"), folder.join("environment"));
+    let mut pack = Command::new("python3");
+    pack.arg(source("python/wheel.py")).arg(&wheels);
+    pack.arg("--built").arg(library()).arg(&folder);
+    let wheel = printed(&mut pack);
+    let mut venv = Command::new("python3");
+    printed(venv.args(["-m", "venv", "--clear"]).arg(&environment));
+    let python = environment.join("bin/python");
+    let mut pip = Command::new(&python);
+    pip.args(["-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]);
+    printed(pip.arg(wheel.trim()));
+    let program = "\
+import numpy as np
+import scores
+print(scores.__file__.split('site-packages')[1])
+w1 = np.array([[1, 0, 0, 1], [0, 1, 0, 1], [0, 0, 1, 1]], np.float32)
+x = np.array([[1, 2, 3], [-1, 0, 1]], np.float32)
+probabilities = scores.scores(threads=1)(w1, np.zeros(4, np.float32), np.eye(2, dtype=np.float32)[[0, 1, 0, 1]], x)
+print(probabilities.round(4))
+marks = scores.marked()(np.arange(5.0), np.zeros(5, bool))
+print(marks.any, marks.mean, marks.others)
+";
+    // NumPy is in the folder in which `python3` has it, so that nothing is downloaded.
+    let find = "import numpy, pathlib; print(pathlib.Path(numpy.__file__).parents[1])";
+    let numpy = printed(Command::new("python3").args(["-c", find]));
+    let mut import = Command::new(&python);
+    import.args(["-c", program]).current_dir(&environment);
+    import.env("PYTHONPATH", numpy.trim());
+    let expected = "\
+/scores/__init__.py
+[[0.018  0.982 ]
+ [0.7311 0.2689]]
+False 0.0 [ True  True  True  True  True]
+";
+    assert_eq!(printed(&mut import), expected);
+}
+
 #[test]
 fn a_header_declares_each_array_by_its_field_and_each_dynamic_size() {
     let header = scores::Scores::c_header();

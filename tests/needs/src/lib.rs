@@ -54,19 +54,31 @@ pub fn jax(_: TokenStream, test: TokenStream) -> TokenStream {
 /// Ignores a test if `python3` does not find `numpy`.
 #[proc_macro_attribute]
 pub fn numpy(_: TokenStream, test: TokenStream) -> TokenStream {
-    let find = "from importlib.util import find_spec; exit(not find_spec('numpy'))";
+    python(
+        &["numpy"],
+        "no NumPy: run `python3 -m pip install numpy`",
+        test,
+    )
+}
+
+/// Ignores a test if `python3` does not find `numpy`, or cannot make a virtual environment with pip.
+#[proc_macro_attribute]
+pub fn numpy_and_pip(_: TokenStream, test: TokenStream) -> TokenStream {
+    let reason = "no NumPy or no pip: run `python3 -m pip install numpy`, or install Python's venv";
+    python(&["numpy", "venv", "ensurepip"], reason, test)
+}
+
+/// Ignores a test if `python3` does not find these modules.
+fn python(modules: &[&str], reason: &str, test: TokenStream) -> TokenStream {
+    let find = "import sys; from importlib.util import find_spec; exit(not all(map(find_spec, sys.argv[1:])))";
     let mut command = Command::new("python3");
     command
         .args(["-c", find])
+        .args(modules)
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     let found = command.status().is_ok_and(|status| status.success());
-    expanded(
-        "PATH",
-        test,
-        found,
-        "no NumPy: run `python3 -m pip install numpy`",
-    )
+    expanded("PATH", test, found, reason)
 }
 
 /// Ignores a test if there is no `objdump` of GNU Binutils, which reads the line table of a program.
