@@ -136,6 +136,11 @@ pub enum Error {
         /// The value of the byte.
         byte: u8,
     },
+    /// An array of another library is not a tensor of the type.
+    Dlpack {
+        /// A description of the difference.
+        reason: String,
+    },
     /// A file could not be read or written.
     Io {
         /// The path of the file.

@@ -44,6 +44,8 @@ pub mod vector;
 #[cfg(feature = "pjrt")]
 pub mod pjrt;
 
+#[cfg(feature = "dlpack")]
+pub mod dlpack;
 #[cfg(feature = "npz")]
 pub mod npz;
 #[cfg(feature = "safetensors")]

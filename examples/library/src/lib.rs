@@ -7,6 +7,8 @@
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
+pub mod exchange;
+
 /// The parameters of a network with one hidden layer.
 #[derive(Tensors)]
 pub struct Params {

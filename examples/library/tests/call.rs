@@ -115,6 +115,16 @@ y: expected bfloat16[?], found float16[3]
     assert_eq!(printed(&mut python), expected);
 }
 
+#[needs::numpy]
+#[test]
+fn arrays_pass_from_numpy_to_the_library_and_back_by_dlpack() {
+    let mut python = Command::new("python3");
+    python.arg(source("python/exchange.py")).arg(library());
+    let shares = "[[0.3333 0.3333 0.3333]\n [0.09   0.2447 0.6652]]\n";
+    let expected = format!("{shares}{shares}expected float32[?, 3]\nexpected float32[?, 3]\n");
+    assert_eq!(printed(&mut python), expected);
+}
+
 #[needs::numpy_and_pip]
 #[test]
 fn a_wheel_is_installed_and_imported() {

@@ -23,7 +23,8 @@ impl fmt::Display for Error {
             | Error::SizesOf { .. }
             | Error::Bytes { .. }
             | Error::Shape(_)
-            | Error::NotBool { .. } => tensors(self, f),
+            | Error::NotBool { .. }
+            | Error::Dlpack { .. } => tensors(self, f),
             Error::DynamicSize { .. }
             | Error::Assertion { .. }
             | Error::CallSizes { .. }
@@ -138,6 +139,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             )
         }
         Error::Shape(error) => write!(f, "{error}"),
+        Error::Dlpack { reason } => write!(f, "DLPack: {reason}"),
         Error::NotBool { at, byte } => {
             write!(f, "a bool is the byte 0 or 1, but byte {at} is {byte}")
         }

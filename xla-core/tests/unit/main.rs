@@ -3,6 +3,8 @@
 // The tests of sizes divide numbers of sixty bits in types.
 #![recursion_limit = "256"]
 
+#[cfg(feature = "dlpack")]
+mod dlpack;
 mod element;
 mod error;
 mod exec;
