@@ -1,8 +1,8 @@
 //! The errors of programs at run time, as values.
 
+use core::time::Duration;
 use std::io;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use xla_shape::error::ShapeError;
 use xla_shape::{ElementType, Shape};

@@ -6,12 +6,13 @@
 
 #![allow(unsafe_code)]
 
+use alloc::ffi::CString;
 use core::ffi::c_char;
 use core::fmt::Display;
+use core::panic::AssertUnwindSafe;
 use core::ptr::NonNull;
 use core::slice;
-use std::ffi::CString;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::catch_unwind;
 
 use xla_shape::ElementType;
 

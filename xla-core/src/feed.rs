@@ -20,7 +20,7 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::time::Duration;
+use core::time::Duration;
 
 use crate::error::{Error, FeedFault};
 use crate::tensors::{Leaves, Path};

@@ -21,8 +21,8 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 use std::path::Path;
 
@@ -110,7 +110,7 @@ fn archive(file: &[u8]) -> Result<BTreeMap<String, Stored<'static>>, String> {
             continue;
         }
         let name = entry.name().to_owned();
-        let about = |reason: &dyn std::fmt::Display| format!("{name}: {reason}");
+        let about = |reason: &dyn core::fmt::Display| format!("{name}: {reason}");
         let Some(array) = name.strip_suffix(".npy") else {
             return Err(about(&"no array of NumPy's"));
         };

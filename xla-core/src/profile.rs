@@ -5,7 +5,8 @@
 
 use core::cell::{Cell, RefCell};
 use core::fmt::{self, Write};
-use std::time::{Duration, Instant};
+use core::time::Duration;
+use std::time::Instant;
 
 /// The times of the steps of all computations that a thread calls meanwhile.
 ///

@@ -1,7 +1,7 @@
 //! Programs: computations as types, which other engines can compile.
 
 #[cfg(feature = "pjrt")]
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use crate::error::Error;
 use crate::tensors::{Leaves, Tensors};

@@ -22,12 +22,13 @@ pub(crate) mod threads;
 pub(crate) mod transport;
 pub(crate) mod view;
 
+use alloc::sync::Arc;
 use core::any::Any;
 use core::cell::Cell;
 use core::fmt;
+use core::panic::AssertUnwindSafe;
 use core::time::Duration;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::panic::catch_unwind;
 
 pub use crate::collective::{Call, Collective};
 pub use call::Groups;

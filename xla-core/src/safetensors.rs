@@ -20,7 +20,7 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 use std::path::Path;
 
 use safetensors::tensor::{Dtype, SafeTensors, View, serialize};

@@ -1,11 +1,11 @@
 //! Arrays in files of weights, whatever the format: comparison with a collection, and replacement of files.
 
-use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use alloc::borrow::Cow;
+use alloc::collections::{BTreeMap, BTreeSet};
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use xla_shape::ElementType;
 
@@ -23,8 +23,8 @@ pub(crate) struct Stored<'a> {
 }
 
 /// Formats the type like a Rust type.
-impl std::fmt::Display for Stored<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Stored<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match &self.element {
             Ok(element) => write!(f, "{element}")?,
             Err(name) => write!(f, "{name}")?,
@@ -128,7 +128,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Error> {
 }
 
 /// Returns the error about a file that violates its format.
-pub(crate) fn malformed(path: &Path, format: &str, reason: &dyn std::fmt::Display) -> Error {
+pub(crate) fn malformed(path: &Path, format: &str, reason: &dyn core::fmt::Display) -> Error {
     Error::Malformed {
         path: path.to_owned(),
         reason: format!("not a whole {format}: {reason}"),

@@ -44,8 +44,8 @@
 //! assert_eq!(names, ["0.w: f32[2, 3]", "0.b: f32[3]", "1: f32[]"]);
 //! ```
 
-use std::borrow::Cow;
-use std::fmt;
+use alloc::borrow::Cow;
+use core::fmt;
 
 use xla_shape::ElementType;
 

@@ -1,5 +1,8 @@
 //! The placement of intermediate arrays in an arena.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 /// The alignment of every array, in bytes: a cache line, or a vector register of the widest kind.
 pub const ALIGN: usize = 64;
 

@@ -6,6 +6,10 @@
 //! rule is evaluated again. Equations are checked against the arguments when the computation is called, and against
 //! items when they arrive.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::list::Items;
 use crate::{Shape, Size};
 
@@ -76,7 +80,7 @@ pub fn equate(
         let (name, size) = a.solve(&b, order)?;
         let equation = Equation { name, size };
         for known in &mut found {
-            known.size = replaced(&known.size, std::slice::from_ref(&equation))?;
+            known.size = replaced(&known.size, core::slice::from_ref(&equation))?;
         }
         found.push(equation);
     }

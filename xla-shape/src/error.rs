@@ -1,5 +1,8 @@
 //! Errors about shapes and layouts, as data.
 
+use alloc::format;
+use alloc::string::String;
+
 mod layout;
 mod shape;
 

@@ -1,5 +1,7 @@
 //! Lists of labels: their text, `"i,j,k"`, and the rules of labels of a product or sum.
 
+use alloc::vec::Vec;
+
 use crate::error::ShapeError;
 pub use crate::label::Label;
 use crate::list::Items;

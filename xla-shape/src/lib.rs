@@ -3,7 +3,16 @@
 //! Both the compiler (`xla-hlo`) and the runtime (`xla-core`) build on this crate; it contains neither operations nor
 //! graphs. The shapes here are for graphs, where sizes may be names. Users reach `layout` and `shapes`, which are
 //! behind the feature `values`: the compiler is built without them.
+// Programs without the standard library use it too; its tests do not.
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+#![warn(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core
+)]
+
+extern crate alloc;
 
 #[doc(hidden)]
 pub mod arena;

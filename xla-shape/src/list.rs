@@ -15,7 +15,8 @@
 
 mod adapt;
 
-use std::borrow::Borrow;
+use alloc::vec::Vec;
+use core::borrow::Borrow;
 
 use adapt::{Chained, Filtered, Flat};
 

@@ -1,6 +1,9 @@
 //! Constants: untyped number literals, and arrays of elements.
 
-use std::sync::Arc;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::list::Items;
 

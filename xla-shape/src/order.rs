@@ -8,6 +8,9 @@
 //! assert!(order::is_row_major(&[2, 1, 0]));
 //! ```
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::error::ShapeError;
 use crate::list::Items;
 

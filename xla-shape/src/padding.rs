@@ -1,5 +1,6 @@
 //! Padding: elements in memory that are not elements of the array.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::ElementType;

@@ -3,6 +3,9 @@
 //! The functions of the crate `half` convert a double by way of `f32` where the processor has an instruction for that, and
 //! drop bits where it has none: both are wrong beside a number halfway between two results.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 use core::cmp::Ordering;
 
 use half::{bf16, f16};

@@ -1,5 +1,8 @@
 //! A scanner for text, and its errors.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
 /// An error in a text, or in a file of bytes.

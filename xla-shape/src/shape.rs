@@ -1,5 +1,6 @@
 //! Shapes of arrays, their layouts, and the types of whole values.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::list::Items;

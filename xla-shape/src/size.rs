@@ -1,5 +1,9 @@
 //! Sizes of dimensions: numbers, or expressions over size names.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::list::{self, Items};
 use core::fmt;
 

@@ -1,5 +1,9 @@
 //! Trees of tuples, arrays and records: of values, types, places.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::list::Items;
 use core::fmt;
 

@@ -11,9 +11,10 @@ use core::any::Any;
 use core::panic::AssertUnwindSafe;
 use core::ptr;
 use core::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
+use core::time::Duration;
 use std::panic::{catch_unwind, resume_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// The time for which a helper polls for work before it sleeps, and for which a caller polls for the end of the work:
 /// about the time that waking a thread takes.

@@ -1,9 +1,11 @@
 //! A bounded queue between two ends, each of which detects that the other has been dropped, with a time limit for
 //! waiting.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use alloc::collections::VecDeque;
+use alloc::sync::Arc;
+use core::time::Duration;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// The kind of an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,7 +145,7 @@ impl<T> Drop for Queue<T> {
         state.ends[self.end as usize] -= 1;
         // Drop items that no end can take any more, outside the lock: dropping them may run code of the items.
         let lost = match self.end {
-            End::Out if state.ends[End::Out as usize] == 0 => std::mem::take(&mut state.items),
+            End::Out if state.ends[End::Out as usize] == 0 => core::mem::take(&mut state.items),
             _ => VecDeque::new(),
         };
         drop(state);

@@ -61,7 +61,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
             size: own.len(),
             stride: 1,
         };
-        movement::run(exec, own, operand.elements, 0, std::iter::once(whole));
+        movement::run(exec, own, operand.elements, 0, core::iter::once(whole));
         rest = others;
     }
 }

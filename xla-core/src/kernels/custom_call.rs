@@ -1,6 +1,6 @@
 //! Conversions between arrays and the arguments and results of functions that are not computations.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use super::dynamic_size_check::{DynamicSizeCheck, check};
 use super::lists::Operands;

@@ -42,7 +42,7 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
         out.elements,
         operand.elements,
         0,
-        std::iter::once(whole),
+        core::iter::once(whole),
     );
     in_place::run(exec, out, update, starts);
 }

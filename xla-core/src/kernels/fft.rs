@@ -1,6 +1,7 @@
 //! `fft`: discrete Fourier transforms along the last dimensions.
 
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use alloc::sync::Arc;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use num_complex::Complex;
 use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};

@@ -1,6 +1,6 @@
 //! Arrays of several element types as one list of pairs, `(a, (b, ()))`, written from leaves and read as leaves.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use super::{Array, ArrayMut};
 use crate::element::Element;

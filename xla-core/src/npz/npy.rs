@@ -1,6 +1,6 @@
 //! One array: a header, which is a dictionary as Python writes it, and the elements.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use xla_shape::ElementType;
 

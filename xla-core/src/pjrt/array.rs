@@ -1,6 +1,6 @@
 //! Arrays that are passed to and from programs: element type, dimensions, bytes.
 
-use std::fmt;
+use core::fmt;
 
 use xla_shape::{ElementType, Shape, Size};
 

@@ -1,7 +1,7 @@
 //! The client: a running plugin, which compiles programs and holds arrays.
 
+use alloc::sync::Arc;
 use std::path::Path;
-use std::sync::Arc;
 
 use super::array::Argument;
 use super::options::compile_options;

@@ -1,6 +1,6 @@
 //! Compiled programs, and the device arrays that they read and write.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use xla_shape::Shape;
 

@@ -4,7 +4,7 @@
 //! requested. So we convert, and pass arrays to the plugin in the device's layout only: an array of the layout `{0, 1}`
 //! has the same bytes as the row-major array with its two dimensions exchanged.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use xla_shape::layout::{index, order};
 

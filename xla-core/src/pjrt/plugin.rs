@@ -1,7 +1,7 @@
 //! Loading a plugin, and calling the functions of its table.
 
-use std::collections::BTreeMap;
-use std::ffi::c_char;
+use alloc::collections::BTreeMap;
+use core::ffi::c_char;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -137,7 +137,7 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     let entry = *unsafe { library.get::<unsafe extern "C" fn() -> *const Api>(b"GetPjrtApi\0") }
         .map_err(|_| refuse("it exports no function `GetPjrtApi`"))?;
     // A plugin is never unloaded, not even one that is rejected below: it may have started threads.
-    std::mem::forget(library);
+    core::mem::forget(library);
     // SAFETY: as above; it takes no arguments.
     let api = unsafe { entry() };
     if api.is_null() {
@@ -188,6 +188,6 @@ pub(super) unsafe fn text(start: *const c_char, size: usize) -> String {
         return String::new();
     }
     // SAFETY: guaranteed by the caller.
-    let bytes = unsafe { std::slice::from_raw_parts(start.cast::<u8>(), size) };
+    let bytes = unsafe { core::slice::from_raw_parts(start.cast::<u8>(), size) };
     String::from_utf8_lossy(bytes).into_owned()
 }

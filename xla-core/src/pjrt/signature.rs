@@ -4,7 +4,7 @@
 //! a program runs. The optimised program, which every plugin returns as a protocol buffer, has both, with the memory
 //! layout of each. We read the five fields that we need.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use xla_shape::Shape;
 
@@ -165,6 +165,6 @@ fn numbers(message: &[u8], field: u64) -> impl Iterator<Item = u64> {
                 Value::Bytes(bytes) => (None, bytes),
             };
             one.into_iter()
-                .chain(std::iter::from_fn(move || varint(&mut packed)))
+                .chain(core::iter::from_fn(move || varint(&mut packed)))
         })
 }

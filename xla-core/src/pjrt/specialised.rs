@@ -1,8 +1,9 @@
 //! A cache of a program's compiled versions, one for each set of sizes.
 
+use alloc::sync::Arc;
+use core::marker::PhantomData;
 use std::collections::HashMap;
-use std::marker::PhantomData;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::check::check;
 use super::{AnyExecutable, Client, Error};

@@ -1,7 +1,7 @@
 //! Compiled programs with the types of the computation.
 
-use std::borrow::Cow;
-use std::sync::Arc;
+use alloc::borrow::Cow;
+use alloc::sync::Arc;
 
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;

@@ -2,10 +2,11 @@
 
 #![allow(unsafe_code)]
 
+use alloc::alloc::{alloc_zeroed, dealloc};
+use core::alloc::Layout;
 use core::ptr::NonNull;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::class::{ALIGN, CLASSES, class_of};
@@ -224,7 +225,7 @@ impl Block {
     #[inline]
     pub fn try_take(bytes: usize) -> Option<Block> {
         let start = match bytes {
-            0 => NonNull::without_provenance(const { std::num::NonZero::new(ALIGN).unwrap() }),
+            0 => NonNull::without_provenance(const { core::num::NonZero::new(ALIGN).unwrap() }),
             _ => take(bytes)?,
         };
         Some(Block { start, bytes })

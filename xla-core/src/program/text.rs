@@ -1,7 +1,7 @@
 //! The texts of programs for sizes that are known at run time.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use xla_hlo::instantiate::Uninstantiable;

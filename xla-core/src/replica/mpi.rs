@@ -5,9 +5,9 @@ mod rank;
 mod raw;
 mod work;
 
+use alloc::rc::Rc;
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
-use std::rc::Rc;
 
 use rank::{Rank, State};
 use raw::World;

@@ -1,6 +1,6 @@
 //! Computations over any struct, called from plain Rust: what they compute for each leaf.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use xla_shape::ElementType;
 

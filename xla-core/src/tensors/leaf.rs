@@ -1,7 +1,7 @@
 //! The leaves: tensors and scalars.
 
+use alloc::borrow::Cow;
 use core::slice;
-use std::borrow::Cow;
 
 use xla_shape::ElementType;
 

@@ -1,5 +1,7 @@
 //! Shapes of arrays with their layouts.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::tile::widen;

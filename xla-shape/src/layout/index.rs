@@ -13,6 +13,8 @@
 //! assert_eq!(index, [0, 1]);
 //! ```
 
+use alloc::vec;
+
 /// Returns the number of elements, unless it does not fit in a `usize`. Without dimensions it is 1.
 #[inline]
 pub const fn count(sizes: &[usize]) -> Option<usize> {

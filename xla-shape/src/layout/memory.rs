@@ -1,5 +1,8 @@
 //! Conversion of elements to memory in a layout, and back.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{ArrayShape, Layout, index};
 use crate::error::ShapeError;
 

@@ -1,5 +1,7 @@
 //! Shapes in XLA's syntax: `f32[4,2]{1,0:T(2,128)}`, `(f32[2]{0}, s32[])`.
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 

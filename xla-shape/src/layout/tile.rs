@@ -1,5 +1,7 @@
 //! Tiles: contiguous blocks into which the innermost dimensions in memory are split.
 
+use alloc::vec::Vec;
+
 use crate::list::Items;
 
 /// The sizes of the blocks into which the innermost dimensions in memory are split, outermost dimension first.

@@ -1,5 +1,8 @@
 //! Layouts of arrays in memory.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::order;
 use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};

@@ -1,5 +1,8 @@
 //! Detects transposes and reshapes that move no elements, whose results are views of the operand's memory.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::ArrayShape;
 use crate::list::{self, Items};
 

@@ -1,5 +1,6 @@
 //! The layouts of arrays in signatures.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Shape, list};

@@ -1,5 +1,7 @@
 //! Shapes with labels, in sums and products.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};

@@ -1,5 +1,8 @@
 //! Shapes whose rows may differ in shape.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 

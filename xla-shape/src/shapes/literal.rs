@@ -1,5 +1,7 @@
 //! Shapes in the source, which are checked at compile time.
 
+use alloc::vec::Vec;
+
 use super::{JaggedShape, Label, Nested, Refusal, SmoothShape, TiledShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};

@@ -1,5 +1,7 @@
 //! Shapes whose modes are divided into layers.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::smooth::braced;

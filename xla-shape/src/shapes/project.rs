@@ -1,5 +1,7 @@
 //! The indices that several shapes have in common if modes share labels, as one shape of some of the labels.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::jagged::Form;

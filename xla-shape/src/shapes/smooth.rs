@@ -1,5 +1,7 @@
 //! Shapes whose modes have one extent each.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 

@@ -1,5 +1,7 @@
 //! Smooth shapes split into tiles.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 

@@ -1,5 +1,8 @@
 //! Sums, products and quotients of sizes, and equations of them.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::{Add, Mul};
 
 use super::{Factor, OutOfRange, Repr, Size, Term, merged};

@@ -1,5 +1,7 @@
 //! The parts of a size in order, and its text.
 
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::{Factor, Repr, Size};

@@ -3,6 +3,10 @@
 //! The smaller of two sizes is a sum of products with a quotient that is 1 or 0. Passes, types and emission therefore
 //! need no form for it. It is proven not to be negative by cases, and prints as `min(h, 4)`.
 
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{Factor, OutOfRange, Repr, Size, Term};
 use crate::list::Items;
 

@@ -3,6 +3,10 @@
 //! If `F % G` is 0, `F` is `G * (F / G)`. The front end replaces `F` by this product where a computation asserts it, so
 //! that `[G, F / G]` has as many elements as `[F]`, by the ordinary arithmetic of sizes.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{Factor, OutOfRange, Repr, Size, Term};
 use crate::list::Items;
 
@@ -178,13 +182,13 @@ impl Size {
         let common = terms.iter().fold(of.coefficient, |common, term| {
             greatest_common_divisor(common, term.coefficient)
         });
-        for term in terms.iter_mut().chain(std::iter::once(&mut *of)) {
+        for term in terms.iter_mut().chain(core::iter::once(&mut *of)) {
             term.coefficient /= common;
         }
         for factor in of.factors.clone() {
             let at = |term: &Term| term.factors.iter().position(|other| *other == factor);
             if terms.iter().all(|term| at(term).is_some()) {
-                for term in terms.iter_mut().chain(std::iter::once(&mut *of)) {
+                for term in terms.iter_mut().chain(core::iter::once(&mut *of)) {
                     if let Some(at) = at(term) {
                         term.factors.remove(at);
                     }

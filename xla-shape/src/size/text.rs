@@ -1,5 +1,6 @@
 //! Sizes as text: `2 * N - 1`.
 
+use alloc::format;
 use core::str::FromStr;
 
 use super::OutOfRange;

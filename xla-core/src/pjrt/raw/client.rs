@@ -1,7 +1,7 @@
 //! Starting a client, and the programs and arrays that it makes.
 
-use std::ptr::null_mut;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::ptr::null_mut;
 
 use super::super::array::{Argument, buffer_type};
 use super::super::plugin::{Plugin, text};

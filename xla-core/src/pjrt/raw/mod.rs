@@ -6,7 +6,7 @@
 mod client;
 mod run;
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use super::plugin::Plugin;
 use super::{Error, ffi};

@@ -1,7 +1,7 @@
 //! Running a program, and reading its results.
 
-use std::ptr::null_mut;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::ptr::null_mut;
 
 use super::super::plugin::text;
 use super::super::{Error, ffi};

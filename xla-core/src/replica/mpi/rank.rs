@@ -1,8 +1,8 @@
 //! One process of the job: its record of the others' state, and its waiting with a time limit.
 
+use alloc::collections::VecDeque;
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
-use std::collections::VecDeque;
 use std::time::Instant;
 
 use xla_shape::ElementType;

@@ -2,9 +2,9 @@
 
 #![allow(unsafe_code)]
 
+use alloc::rc::Rc;
 use core::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::rc::Rc;
 
 use xla_shape::ElementType;
 

@@ -1,5 +1,8 @@
 //! Parts of jagged shapes.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::list::Items;
 use core::ops::Range;
 
