@@ -239,7 +239,7 @@ fn they_are_loaded_with_the_sizes_that_they_were_saved_with() {
     let misfit = load::<(f32![?, 3], i32![?])>(&path).map(|_| ());
     std::fs::remove_file(&path).unwrap();
     let expected = format!(
-        "{}: the tensors do not match; misshapen 0: f32[?, 3], found f32[1, 2]; misshapen 1: i32[?], found i32[]",
+        "{}: the tensors do not match\n  misshapen 0: f32[?, 3], found f32[1, 2]\n  misshapen 1: i32[?], found i32[]",
         path.display()
     );
     assert_eq!(message(misfit), expected);

@@ -30,6 +30,8 @@ pub mod exec;
 pub mod export;
 pub mod feed;
 pub mod ffi;
+#[cfg(any(feature = "npz", feature = "safetensors"))]
+mod file;
 pub mod function;
 mod inspect;
 mod items;

@@ -4,6 +4,11 @@
 //! `first.w`, or any others, for which see [`load_named`]. A file of one array, as `np.save` writes it, holds the leaf of a
 //! collection that is itself a tensor.
 //!
+//! NumPy has no `bf16` and no floating-point types of 8 bits. It stores arrays of the package `ml_dtypes` as `V2` and `V1`,
+//! bytes without a meaning, and `f8e5m2` as `f1`. The type of the leaf states the meaning: a `bf16` leaf reads `V2`, a leaf
+//! of any type of 8 bits `V1`, and an `f8e5m2` leaf `f1`. Other leaves do not read them, and leaves of these types are not
+//! saved.
+//!
 //! ```
 //! use xla_core::npz::{load, save};
 //! use xla_core::size::Size;
@@ -21,18 +26,24 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use alloc::borrow::Cow;
-use alloc::collections::BTreeMap;
-use std::io::{Cursor, Read, Write};
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::error::Error;
-use crate::stored::{Arrays, Stored, loads, malformed, read, replace};
+use crate::file::{io_error, malformed, replace};
+use crate::stored::{Elements, Stored, loads};
 use crate::tensors::{Leaves, Path as Name};
 
+pub use crate::stored::Weights;
+
+use npy::{Array, Swapped};
+
+mod dictionary;
 mod npy;
 
 /// The name of the format in messages.
@@ -42,96 +53,231 @@ const FORMAT: &str = "NumPy file";
 ///
 /// # Errors
 ///
-/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for bf16, which NumPy lacks.
+/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for bf16 and the floating-point types of 8 bits,
+/// which NumPy lacks.
 pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(), Error> {
-    let path = path.as_ref();
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    let mut leaves = Vec::new();
     let mut result = Ok(());
-    tensors.visit(Name::ROOT, &mut |name, leaf| {
-        if result.is_err() {
-            return;
-        }
-        let Some(header) = npy::header(leaf.element, &leaf.dims) else {
-            result = Err(Error::Unsupported {
-                element: leaf.element,
-                format: "npz",
-            });
-            return;
-        };
-        let started = archive.start_file(format!("{name}.npy"), options.large_file(true));
-        result = started
-            .map_err(std::io::Error::from)
-            .and_then(|()| {
-                archive.write_all(&header)?;
-                archive.write_all(&leaf.bytes)
-            })
-            .map_err(|source| failed(path, source));
-    });
+    tensors.visit(
+        Name::ROOT,
+        &mut |name, leaf| match npy::header(leaf.element, &leaf.dims) {
+            Some(header) => leaves.push((format!("{name}.npy"), header, leaf)),
+            None => {
+                let (element, format) = (leaf.element, "npz");
+                result = Err(Error::Unsupported { element, format });
+            }
+        },
+    );
     result?;
-    let whole = archive
-        .finish()
-        .map_err(|error| failed(path, error.into()))?;
-    replace(path, whole.get_ref())
-}
-
-loads!("npz");
-
-/// Reads a file.
-fn contents(path: &Path) -> Result<Vec<u8>, Error> {
-    read(path)
-}
-
-/// Returns the arrays of a file.
-fn arrays<'a>(path: &'a Path, file: &'a [u8]) -> Result<Arrays<'a>, Error> {
-    let all = if file.starts_with(npy::MAGIC) {
-        // A collection that is itself a leaf has the name of the first element of a tuple.
-        npy::read(file)
-            .map(|array| BTreeMap::from([(Name::ROOT.to_string(), array)]))
-            .map_err(str::to_owned)
-    } else {
-        archive(file)
-    };
-    Ok(Arrays {
-        path,
-        format: FORMAT,
-        all: all.map_err(|reason| malformed(path, FORMAT, &reason))?,
+    replace(path.as_ref(), |file| {
+        let mut archive = ZipWriter::new(file);
+        let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+        for (name, header, leaf) in &leaves {
+            archive.start_file(name, options.large_file(true))?;
+            archive.write_all(header)?;
+            archive.write_all(&leaf.bytes)?;
+        }
+        archive.finish()?;
+        Ok(())
     })
 }
 
-/// Returns the arrays of an archive.
-fn archive(file: &[u8]) -> Result<BTreeMap<String, Stored<'static>>, String> {
-    let mut archive = ZipArchive::new(Cursor::new(file)).map_err(|error| error.to_string())?;
-    let mut all = BTreeMap::new();
+/// Opens an archive, or a file of one array.
+///
+/// # Errors
+///
+/// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated.
+pub fn open<'a>(path: impl AsRef<Path>) -> Result<Weights<'a>, Error> {
+    let path = path.as_ref();
+    let opened = File::open(path).and_then(|mut file| {
+        let mut start = Vec::new();
+        (&mut file)
+            .take(npy::MAGIC.len() as u64)
+            .read_to_end(&mut start)?;
+        file.rewind()?;
+        if start == npy::MAGIC {
+            one(path, file)
+        } else {
+            archive(path, file)
+        }
+    });
+    match opened {
+        Ok(Ok((all, elements))) => Ok(Weights::new(path, FORMAT, all, elements)),
+        Ok(Err(reason)) => Err(malformed(path, FORMAT, &reason)),
+        Err(error) => Err(io_error(path, error)),
+    }
+}
+
+loads!(
+    "npz",
+    "```
+use xla_core::npz::{load_named, save};
+
+# let folder = std::env::temp_dir().join(format!(\"npz-named-{}\", std::process::id()));
+# std::fs::create_dir_all(&folder).unwrap();
+let path = folder.join(\"layer.npz\");
+save(&(1.0f32, 2.0f32), &path)?;
+let swapped = load_named::<(f32, f32)>(&path, |name| if name == \"0\" { \"1\".into() } else { \"0\".into() })?;
+assert_eq!(swapped, (2.0, 1.0));
+# std::fs::remove_dir_all(&folder).unwrap();
+# Ok::<(), xla_core::error::Error>(())
+```"
+);
+
+/// The arrays of a file by their names, and its elements.
+type Opened = io::Result<Result<(BTreeMap<String, Stored>, Box<dyn Elements>), String>>;
+
+/// Opens a file of one array, which has the name of a collection that is itself a leaf.
+fn one(path: &Path, mut file: File) -> Opened {
+    let size = file.metadata()?.len();
+    Ok(match npy::read(&mut file, size, 0)? {
+        Ok(Array {
+            stored,
+            start,
+            swapped,
+        }) => {
+            let path = path.to_owned();
+            let elements = Box::new(One {
+                path,
+                file,
+                start,
+                swapped,
+            });
+            Ok((BTreeMap::from([(Name::ROOT.to_string(), stored)]), elements))
+        }
+        Err(fault) => Err(fault.to_string()),
+    })
+}
+
+/// Opens an archive.
+fn archive(path: &Path, file: File) -> Opened {
+    let mut archive = match ZipArchive::new(BufReader::new(file)) {
+        Ok(archive) => archive,
+        Err(error) => return of_zip(error),
+    };
+    let (mut all, mut places) = (BTreeMap::new(), Vec::new());
     for i in 0..archive.len() {
-        let mut entry = archive.by_index(i).map_err(|error| error.to_string())?;
+        let mut entry = match archive.by_index(i) {
+            Ok(entry) => entry,
+            Err(error) => return of_zip(error),
+        };
         // Programs that archive a folder add an entry without content for it.
         if entry.is_dir() {
             continue;
         }
         let name = entry.name().to_owned();
-        let about = |reason: &dyn core::fmt::Display| format!("{name}: {reason}");
         let Some(array) = name.strip_suffix(".npy") else {
-            return Err(about(&"no array of NumPy's"));
+            return Ok(Err(format!(
+                "{name}: expected the name of an array, which ends with `.npy`"
+            )));
         };
-        let mut content = Vec::new();
-        entry
-            .read_to_end(&mut content)
-            .map_err(|error| about(&error))?;
-        let stored = npy::read(&content).map_err(|reason| about(&reason))?;
-        let owned = Stored {
-            bytes: Cow::Owned(stored.bytes.into_owned()),
-            element: stored.element,
-            dims: stored.dims,
+        let size = entry.size();
+        let Array {
+            stored,
+            start,
+            swapped,
+        } = match npy::read(&mut entry, size, places.len()) {
+            Ok(Ok(read)) => read,
+            Ok(Err(fault)) => return Ok(Err(format!("{name}: {fault}"))),
+            // The decoder reports faults of the entry so.
+            Err(error) => return Ok(Err(format!("{name}: {error}"))),
         };
-        all.insert(array.to_owned(), owned);
+        places.push(Entry {
+            index: i,
+            start,
+            swapped,
+        });
+        if all.insert(array.to_owned(), stored).is_some() {
+            return Ok(Err(format!("{name}: the name is repeated")));
+        }
     }
-    Ok(all)
+    let path = path.to_owned();
+    Ok(Ok((
+        all,
+        Box::new(Archive {
+            path,
+            archive,
+            places,
+        }),
+    )))
 }
 
-fn failed(path: &Path, source: std::io::Error) -> Error {
-    Error::Io {
-        path: path.to_owned(),
-        source,
+/// Returns an error of the system or a fault of the archive.
+fn of_zip(error: zip::result::ZipError) -> Opened {
+    match error {
+        zip::result::ZipError::Io(error) if error.kind() != io::ErrorKind::UnexpectedEof => {
+            Err(error)
+        }
+        fault => Ok(Err(fault.to_string())),
+    }
+}
+
+/// A file of one array.
+struct One {
+    path: PathBuf,
+    file: File,
+    start: u64,
+    swapped: usize,
+}
+
+impl Elements for One {
+    fn open(&mut self, _: usize) -> io::Result<Box<dyn Read + '_>> {
+        self.file.seek(SeekFrom::Start(self.start))?;
+        Ok(ordered(&mut self.file, self.swapped))
+    }
+
+    fn path(&self, _: usize) -> &Path {
+        &self.path
+    }
+
+    fn is_checked(&self) -> bool {
+        true
+    }
+}
+
+/// An archive of arrays.
+struct Archive {
+    path: PathBuf,
+    archive: ZipArchive<BufReader<File>>,
+    places: Vec<Entry>,
+}
+
+/// The place of an array in an archive.
+struct Entry {
+    /// The index of the entry.
+    index: usize,
+    /// The number of bytes of the entry before the elements.
+    start: u64,
+    /// As in [`Array`].
+    swapped: usize,
+}
+
+impl Elements for Archive {
+    fn open(&mut self, place: usize) -> io::Result<Box<dyn Read + '_>> {
+        let Entry {
+            index,
+            start,
+            swapped,
+        } = self.places[place];
+        let mut entry = self.archive.by_index(index)?;
+        io::copy(&mut (&mut entry).take(start), &mut io::sink())?;
+        Ok(ordered(entry, swapped))
+    }
+
+    fn path(&self, _: usize) -> &Path {
+        &self.path
+    }
+
+    /// Only decoding shows whether an entry has as many bytes as it says, and whether its checksum is right.
+    fn is_checked(&self) -> bool {
+        false
+    }
+}
+
+/// Returns a reader of numbers in little-endian order.
+fn ordered<'a>(reader: impl Read + 'a, swapped: usize) -> Box<dyn Read + 'a> {
+    match swapped {
+        1 => Box::new(reader),
+        size => Box::new(Swapped::new(reader, size)),
     }
 }

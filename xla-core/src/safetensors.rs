@@ -15,27 +15,64 @@
 //! assert_eq!(load::<Layer>(&path)?, layer);
 //!
 //! let error = load::<(Tensor<f32, (Size<2>, Size<3>)>,)>(&path).unwrap_err().to_string();
-//! assert!(error.ends_with("extra 1: f32[2]; misshapen 0: f32[2, 3], found f32[2, 2]"));
+//! assert!(error.ends_with("\n  extra 1: f32[2]\n  misshapen 0: f32[2, 3], found f32[2, 2]"));
+//! # std::fs::remove_dir_all(&folder).unwrap();
+//! # Ok::<(), xla_core::error::Error>(())
+//! ```
+//!
+//! [`open`] reads the names and the types only. Its result converts and transposes arrays while they are loaded:
+//!
+//! ```
+//! use xla_core::element::bf16;
+//! use xla_core::safetensors::{open, save};
+//! use xla_core::size::Size;
+//! use xla_core::tensor::Tensor;
+//!
+//! # let folder = std::env::temp_dir().join(format!("safetensors-open-{}", std::process::id()));
+//! # std::fs::create_dir_all(&folder).unwrap();
+//! let path = folder.join("linear.safetensors");
+//! save(&(Tensor::from([[1.0f32, 2.0, 3.0], [4.0, 5.0, 6.0]]), bf16::ONE), &path)?;
+//! let weights = open(&path)?;
+//! assert!(weights.arrays().eq([("0", "f32[2, 3]".to_owned()), ("1", "bf16[]".to_owned())]));
+//!
+//! // `f32` has all values of `bf16`, but `bf16` lacks most of `f32`: `lossy` rounds.
+//! let linear: (Tensor<bf16, (Size<3>, Size<2>)>, f32) =
+//!     weights.lossy().transposed(|leaf| (leaf == "0").then_some([1, 0])).load()?;
+//! assert_eq!(linear.0[[2, 0]], bf16::from_f32(3.0));
+//! assert_eq!(linear.1, 1.0);
 //! # std::fs::remove_dir_all(&folder).unwrap();
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use alloc::borrow::Cow;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
-use safetensors::tensor::{Dtype, SafeTensors, View, serialize};
 use xla_shape::ElementType;
 
 use crate::error::Error;
-use crate::stored::{Arrays, Stored, loads, malformed, read, replace};
-use crate::tensors::{Leaf, Leaves, Path as Name};
+use crate::file::{malformed, replace};
+use crate::stored::{Elements, loads};
+use crate::tensors::{Leaves, Path as Name};
+
+pub use crate::stored::Weights;
+
+use header::Span;
+
+mod header;
+mod json;
+mod shards;
 
 /// The name of the format in messages.
 const FORMAT: &str = "safetensors file";
 
+/// The name of an index in messages.
+const INDEX: &str = "index of safetensors files";
+
 macro_rules! dtypes {
     (_) => { None };
-    ($dtype:ident) => { Some(Dtype::$dtype) };
+    ($dtype:ident) => { Some(stringify!($dtype)) };
     ($(@$group:ident { $((
         $variant:ident $t:ident $bits:tt $stablehlo:tt $hlo:tt $format:tt $numpy:tt $safetensors:tt $($rest:tt)*
     ))* })*) => {
@@ -44,95 +81,100 @@ macro_rules! dtypes {
 }
 
 /// The element types and their names in the format, which lacks c128.
-const DTYPES: &[(ElementType, Option<Dtype>)] = xla_shape::element_types! { dtypes! {} };
+const NAMES: &[(ElementType, Option<&str>)] = xla_shape::element_types! { dtypes! {} };
 
 /// Saves every leaf under its dotted name. Writes a temporary file beside `path` and renames it when it is complete, so
 /// that an existing file is replaced atomically.
 ///
 /// # Errors
 ///
-/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for c128, which the format lacks.
+/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for c128, which the format lacks, and
+/// [`Error::Malformed`] if two leaves have the same name.
 pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(), Error> {
     let path = path.as_ref();
     let mut leaves = Vec::new();
-    let mut unsupported = None;
-    tensors.visit(Name::ROOT, &mut |name, leaf| match dtype(leaf.element) {
-        Some(dtype) => leaves.push((name.to_string(), Saved { dtype, leaf })),
-        None => {
-            unsupported = Some(Error::Unsupported {
-                element: leaf.element,
-                format: "safetensors",
-            });
+    let mut names = BTreeSet::new();
+    let mut result = Ok(());
+    tensors.visit(Name::ROOT, &mut |name, leaf| {
+        let name = name.to_string();
+        if header::dtype(leaf.element).is_none() {
+            let (element, format) = (leaf.element, "safetensors");
+            result = Err(Error::Unsupported { element, format });
+        } else if !names.insert(name.clone()) {
+            let reason = format!("the name {name:?} is repeated");
+            result = Err(malformed(path, FORMAT, &reason));
         }
+        leaves.push((name, leaf));
     });
-    if let Some(error) = unsupported {
-        return Err(error);
-    }
-    let file = serialize(leaves, None).map_err(|error| malformed(path, FORMAT, &error))?;
-    replace(path, &file)
-}
-
-loads!("safetensors");
-
-/// Reads a file. The format pads headers with spaces, but some programs write zeros, which are no JSON.
-fn contents(path: &Path) -> Result<Vec<u8>, Error> {
-    let mut file = read(path)?;
-    // A file begins with the length of its header in 8 bytes.
-    if let Some((&len, rest)) = file.split_first_chunk()
-        && let Some(header) = usize::try_from(u64::from_le_bytes(len))
-            .ok()
-            .and_then(|len| rest.get(..len))
-    {
-        let end = 8 + header.len();
-        let padding = header.iter().rev().take_while(|&&byte| byte == 0).count();
-        file[end - padding..end].fill(b' ');
-    }
-    Ok(file)
-}
-
-/// Returns the tensors of a file.
-fn arrays<'a>(path: &'a Path, file: &'a [u8]) -> Result<Arrays<'a>, Error> {
-    let found = SafeTensors::deserialize(file).map_err(|error| malformed(path, FORMAT, &error))?;
-    let all = found.iter().map(|(name, tensor)| {
-        let element = DTYPES.iter().find(|row| row.1 == Some(tensor.dtype()));
-        let stored = Stored {
-            element: element.map_or_else(|| Err(tensor.dtype().to_string()), |row| Ok(row.0)),
-            dims: tensor.shape().to_vec(),
-            bytes: Cow::Borrowed(tensor.data()),
-        };
-        (name.to_owned(), stored)
-    });
-    Ok(Arrays {
-        path,
-        format: FORMAT,
-        all: all.collect(),
+    result?;
+    // The elements of large types come first, so that all elements are aligned.
+    leaves.sort_by(|(a, x), (b, y)| (y.element.bytes(), a).cmp(&(x.element.bytes(), b)));
+    replace(path, |file| {
+        file.write_all(&header::header(&leaves))?;
+        leaves
+            .iter()
+            .try_for_each(|(_, leaf)| file.write_all(&leaf.bytes))
     })
 }
 
-/// A leaf in the interface of the `safetensors` crate.
-struct Saved<'a> {
-    dtype: Dtype,
-    leaf: Leaf<'a>,
+/// Opens a file, or the index of several: a path that ends with `.json`, such as `model.safetensors.index.json`.
+///
+/// An index names the file of each tensor; the files are beside it.
+///
+/// # Errors
+///
+/// [`Error::Io`] if a file cannot be read, [`Error::Malformed`] if one violates the format or is truncated.
+pub fn open<'a>(path: impl AsRef<Path>) -> Result<Weights<'a>, Error> {
+    let path = path.as_ref();
+    let (format, (all, files)) = if shards::is_index(path) {
+        (INDEX, shards::open(path)?)
+    } else {
+        let (file, tensors) = header::open(path)?;
+        let (mut all, mut files) = (BTreeMap::new(), Files::default());
+        let tensors = tensors.into_iter();
+        let tensors = tensors.map(|(name, stored, span)| (name, (stored, span)));
+        files.add(path.to_owned(), file, tensors, &mut all);
+        (FORMAT, (all, files))
+    };
+    Ok(Weights::new(path, format, all, Box::new(files)))
 }
 
-impl View for Saved<'_> {
-    fn dtype(&self) -> Dtype {
-        self.dtype
-    }
+loads!(
+    "safetensors",
+    "```
+use xla_core::safetensors::{load_named, save};
 
-    fn shape(&self) -> &[usize] {
-        &self.leaf.dims
-    }
+# let folder = std::env::temp_dir().join(format!(\"safetensors-named-{}\", std::process::id()));
+# std::fs::create_dir_all(&folder).unwrap();
+let path = folder.join(\"layer.safetensors\");
+save(&(1.0f32, 2.0f32), &path)?;
+let swapped = load_named::<(f32, f32)>(&path, |name| if name == \"0\" { \"1\".into() } else { \"0\".into() })?;
+assert_eq!(swapped, (2.0, 1.0));
+# std::fs::remove_dir_all(&folder).unwrap();
+# Ok::<(), xla_core::error::Error>(())
+```"
+);
 
-    fn data(&self) -> Cow<'_, [u8]> {
-        Cow::Borrowed(&self.leaf.bytes)
-    }
-
-    fn data_len(&self) -> usize {
-        self.leaf.bytes.len()
-    }
+/// Open files, and the bytes of each tensor in one of them.
+#[derive(Default)]
+struct Files {
+    files: Vec<(PathBuf, File)>,
+    spans: Vec<(usize, Span)>,
 }
 
-fn dtype(element: ElementType) -> Option<Dtype> {
-    DTYPES.iter().find(|row| row.0 == element)?.1
+impl Elements for Files {
+    fn open(&mut self, place: usize) -> io::Result<Box<dyn Read + '_>> {
+        let (number, Span { start, len }) = &self.spans[place];
+        let file = &mut self.files[*number].1;
+        file.seek(SeekFrom::Start(*start))?;
+        Ok(Box::new(file.take(*len)))
+    }
+
+    fn path(&self, place: usize) -> &Path {
+        &self.files[self.spans[place].0].0
+    }
+
+    fn is_checked(&self) -> bool {
+        true
+    }
 }

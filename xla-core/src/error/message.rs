@@ -1,4 +1,4 @@
-//! The one-line messages of errors.
+//! The messages of errors: one line, and a list of tensors where those of a file do not match.
 
 use core::fmt;
 
@@ -303,14 +303,14 @@ fn with_sizes(
     Ok(())
 }
 
-/// Writes the items on the message's line: `; missing a; missing b`.
+/// Writes each item on its own line.
 fn list<'a>(
     f: &mut fmt::Formatter<'_>,
     what: &str,
     items: impl Iterator<Item = &'a str>,
 ) -> fmt::Result {
     for item in items {
-        write!(f, "; {what} {item}")?;
+        write!(f, "\n  {what} {item}")?;
     }
     Ok(())
 }

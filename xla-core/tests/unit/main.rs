@@ -10,23 +10,17 @@ mod error;
 mod exec;
 mod feed;
 mod ffi;
-#[cfg(any(feature = "npz", feature = "safetensors"))]
-mod folder;
 mod jagged;
 mod kernels;
 mod level;
 mod loops;
 mod math;
 mod movement;
-#[cfg(feature = "npz")]
-mod npz;
 #[cfg(feature = "pjrt")]
 mod pjrt;
 mod pool;
 mod reduce;
 mod replica;
-#[cfg(feature = "safetensors")]
-mod safetensors;
 mod scalar;
 mod shape;
 mod size;

@@ -1,3 +1,7 @@
+mod convert;
+mod format;
+mod shards;
+
 use half::{bf16, f16};
 use std::fs;
 use xla_core::error::Error;
@@ -5,7 +9,7 @@ use xla_core::rt::c64;
 use xla_core::rt::c128;
 use xla_core::safetensors::*;
 use xla_core::shape::MinorToMajor;
-use xla_core::size::Size;
+use xla_core::size::{Dynamic, Size};
 use xla_core::tensor::Tensor;
 
 use crate::folder::Folder;
@@ -70,8 +74,13 @@ fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
     let held: Held = (Tensor::zeros(), Tensor::zeros(), 0.0, 0.0, 0);
     save(&held, folder.file()).unwrap();
     let error = load::<Expected>(folder.file()).unwrap_err().to_string();
-    let expected = "weights.safetensors: the tensors do not match; missing 3.0: f32[]; missing 3.1: f32[]; extra 3: f32[]; \
-                  extra 4: i32[]; misshapen 0: f32[3], found f32[2]; misshapen 1: u8[3], found bool[3]";
+    let expected = "weights.safetensors: the tensors do not match
+  missing 3.0: f32[]
+  missing 3.1: f32[]
+  extra 3: f32[]
+  extra 4: i32[]
+  misshapen 0: f32[3], found f32[2]
+  misshapen 1: u8[3], found bool[3]";
     assert!(error.ends_with(expected), "{error}");
 }
 
@@ -186,7 +195,7 @@ fn arrays_are_saved_part_by_part() {
     assert_eq!(load::<[Pair; 2]>(folder.file()).unwrap(), pairs);
     let error = load::<[Pair; 3]>(folder.file()).unwrap_err().to_string();
     assert!(
-        error.contains("missing 2.0: f32[2]; missing 2.1: bool[3]"),
+        error.contains("\n  missing 2.0: f32[2]\n  missing 2.1: bool[3]"),
         "{error}"
     );
 }
@@ -204,7 +213,12 @@ fn leaves_with_other_names_in_the_file_are_loaded_by_these() {
     let tied: Tied = load_named(folder.file(), name).unwrap();
     assert_eq!(tied, (pair().0, pair().1, pair().0));
     let error = load_named::<Tied>(folder.file(), |leaf| format!("net/{leaf}"));
-    let expected = "missing net/0: f32[2]; missing net/1: bool[3]; missing net/2: f32[2]; extra 0: f32[2]; extra 1: bool[3]";
+    let expected = "
+  missing net/0: f32[2]
+  missing net/1: bool[3]
+  missing net/2: f32[2]
+  extra 0: f32[2]
+  extra 1: bool[3]";
     let error = error.unwrap_err().to_string();
     assert!(error.ends_with(expected), "{error}");
 }
@@ -227,7 +241,48 @@ fn nothing_is_overwritten_if_one_tensor_does_not_fit() {
     let before = held;
     let error = load_into(&mut held, folder.file(), |leaf| Some(leaf.to_owned()));
     let error = error.unwrap_err().to_string();
-    let expected = "missing 2: u8[]; misshapen 1: bool[4], found bool[3]";
+    let expected = "\n  missing 2: u8[]\n  misshapen 1: bool[4], found bool[3]";
     assert!(error.ends_with(expected), "{error}");
     assert_eq!(held, before);
+}
+
+#[test]
+fn mutations_of_a_file_are_errors_or_other_values() {
+    let folder = Folder::new("seeds");
+    type All = (
+        Tensor<f32, (Size<2>, Size<3>)>,
+        Tensor<f64, (Dynamic, Dynamic)>,
+        bool,
+        Tensor<u16, (Dynamic,)>,
+    );
+    let all: All = (
+        Tensor::full(0.5),
+        Tensor::full_sized([2, 3], 0.25).unwrap(),
+        true,
+        Tensor::full_sized([5], 7).unwrap(),
+    );
+    save(&all, folder.file()).unwrap();
+    let file = fs::read(folder.file()).unwrap();
+    let load_all = |path: &std::path::Path| {
+        open(path)?
+            .lossy()
+            .transposed(|leaf| (leaf == "1").then_some([1, 0]))
+            .load::<All>()
+            .map(|_| ())
+    };
+    crate::mutations::run("safetensors", &[file], load_all);
+    let index = folder.0.join("model.safetensors.index.json");
+    let text = br#"{"metadata": {"total_size": 83}, "weight_map": {"0": "weights.safetensors", "1": "weights.safetensors", "2": "weights.safetensors", "3": "weights.safetensors"}}"#;
+    let load_index = |path: &std::path::Path| {
+        fs::copy(path, &index).unwrap();
+        match load::<All>(&index) {
+            // A mutated name of a file is not there.
+            Err(Error::Io { path, source }) if path != index => Err(Error::Malformed {
+                path,
+                reason: source.to_string(),
+            }),
+            other => other.map(|_| ()),
+        }
+    };
+    crate::mutations::run("index", &[text.to_vec()], load_index);
 }

@@ -1,0 +1,29 @@
+//! Errors about files, and their replacement.
+
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+
+use crate::error::Error;
+
+#[cfg(any(feature = "npz", feature = "safetensors"))]
+mod replace;
+
+#[cfg(any(feature = "npz", feature = "safetensors"))]
+pub(crate) use replace::replace;
+
+/// Returns the error about a file that could not be read or written.
+pub(crate) fn io_error(path: &Path, source: io::Error) -> Error {
+    Error::Io {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+/// Returns the error about a file that violates its format.
+pub(crate) fn malformed(path: &Path, format: &str, reason: &dyn Display) -> Error {
+    Error::Malformed {
+        path: path.to_owned(),
+        reason: format!("not a whole {format}: {reason}"),
+    }
+}
