@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Write by NumPy and ml_dtypes the files that the tests of `xla-core/tests/files` read.
+"""Write by NumPy, ml_dtypes and gguf the files that the tests of `xla-core/tests/files` read.
 
-    pip install numpy ml_dtypes && python3 file_vectors.py
+    pip install numpy ml_dtypes gguf && python3 file_vectors.py
 
-`types.npz` has an array for each element type, and the same in big-endian and column-major order.
+`types.npz` has an array for each element type, and the same in big-endian and column-major order. `weights.gguf` has a
+tensor for each type that is read, and one of a type that is not.
 """
 
 import io
 import pathlib
 import zipfile
 
+import gguf
 import ml_dtypes
 import numpy as np
 
@@ -53,4 +55,35 @@ def numpy_file():
             entry(archive, name, numbers("f4").astype(getattr(ml_dtypes, name)))
 
 
+def gguf_file():
+    rng = np.random.default_rng(5)
+    writer = gguf.GGUFWriter(FOLDER / "weights.gguf", "test")
+    # Values of each type of metadata.
+    writer.add_uint32("test.count", 7)
+    writer.add_string("test.name", "a name")
+    writer.add_bool("test.flag", True)
+    writer.add_array("test.words", ["a", "bc", ""])
+    writer.add_array("test.numbers", [1.5, 2.5])
+    matrix = np.arange(6, dtype=np.float32).reshape(2, 3)
+    writer.add_tensor("f32", matrix)
+    writer.add_tensor("f16", matrix.astype(np.float16))
+    bf16 = gguf.quantize(matrix, gguf.GGMLQuantizationType.BF16)
+    writer.add_tensor("bf16", bf16, raw_dtype=gguf.GGMLQuantizationType.BF16)
+    writer.add_tensor("i32", matrix.astype(np.int32) - 3)
+    writer.add_tensor("cube", np.arange(24, dtype=np.float64).reshape(2, 3, 4))
+    rows = rng.standard_normal((3, 64)).astype(np.float32)
+    for kind in [gguf.GGMLQuantizationType.Q8_0, gguf.GGMLQuantizationType.Q4_0]:
+        blocks = gguf.quantize(rows, kind)
+        writer.add_tensor(kind.name, blocks, raw_dtype=kind)
+        # What the package makes of the blocks.
+        writer.add_tensor(f"{kind.name}-values", gguf.dequantize(blocks, kind))
+    kind = gguf.GGMLQuantizationType.Q5_1
+    writer.add_tensor("other", gguf.quantize(rows, kind), raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+
+
 numpy_file()
+gguf_file()

@@ -252,8 +252,8 @@ pub use xla_macros::Tensors;
 #[cfg(feature = "import")]
 pub use xla_macros::tensors;
 
-#[cfg(feature = "dlpack")]
-pub use xla_core::dlpack;
+#[cfg(feature = "gguf")]
+pub use xla_core::gguf;
 #[cfg(feature = "npz")]
 pub use xla_core::npz;
 /// ```no_run

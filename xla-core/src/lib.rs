@@ -12,15 +12,6 @@
 //! - A long function without type parameters is `#[inline(never)]`: otherwise `cargo check` optimises it to see
 //!   whether it is short.
 
-// Modules name `core` and `alloc` where these suffice: the first step to programs without the standard library.
-#![warn(
-    clippy::alloc_instead_of_core,
-    clippy::std_instead_of_alloc,
-    clippy::std_instead_of_core
-)]
-
-extern crate alloc;
-
 pub mod argument;
 mod array;
 mod collective;
@@ -30,7 +21,7 @@ pub mod exec;
 pub mod export;
 pub mod feed;
 pub mod ffi;
-#[cfg(any(feature = "npz", feature = "safetensors"))]
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 mod file;
 pub mod function;
 mod inspect;
@@ -55,14 +46,14 @@ pub mod vector;
 #[cfg(feature = "pjrt")]
 pub mod pjrt;
 
-#[cfg(feature = "dlpack")]
-pub mod dlpack;
+#[cfg(feature = "gguf")]
+pub mod gguf;
 #[cfg(feature = "npz")]
 pub mod npz;
 #[cfg(feature = "safetensors")]
 pub mod safetensors;
 mod stated;
-#[cfg(any(feature = "npz", feature = "safetensors"))]
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 mod stored;
 
 #[cfg(feature = "profile")]
