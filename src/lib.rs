@@ -211,8 +211,8 @@ pub use xla_core::size::Dim;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
-    element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor, tensors,
-    workspace,
+    element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor,
+    tensors, workspace,
 };
 pub use xla_macros::{computation, custom_call, known};
 pub use xla_shape::layout;
@@ -252,6 +252,8 @@ pub use xla_macros::Tensors;
 #[cfg(feature = "import")]
 pub use xla_macros::tensors;
 
+#[cfg(feature = "csv")]
+pub use xla_core::csv;
 #[cfg(feature = "gguf")]
 pub use xla_core::gguf;
 #[cfg(feature = "npz")]

@@ -1,15 +1,24 @@
 //! Errors about files, and their replacement.
 
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 
 use crate::error::Error;
 
-#[cfg(any(feature = "npz", feature = "safetensors"))]
+#[cfg(any(
+    feature = "csv",
+    feature = "npz",
+    feature = "safetensors"
+))]
 mod replace;
 
-#[cfg(any(feature = "npz", feature = "safetensors"))]
+#[cfg(any(
+    feature = "csv",
+    feature = "npz",
+    feature = "safetensors"
+))]
 pub(crate) use replace::replace;
 
 /// Returns the error about a file that could not be read or written.
@@ -20,6 +29,7 @@ pub(crate) fn io_error(path: &Path, source: io::Error) -> Error {
     }
 }
 
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 /// Returns the error about a file that violates its format.
 pub(crate) fn malformed(path: &Path, format: &str, reason: &dyn Display) -> Error {
     Error::Malformed {

@@ -15,13 +15,20 @@
 pub mod argument;
 mod array;
 mod collective;
+#[cfg(feature = "csv")]
+pub mod csv;
 pub mod element;
 pub mod error;
 pub mod exec;
 pub mod export;
 pub mod feed;
 pub mod ffi;
-#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
+#[cfg(any(
+    feature = "csv",
+    feature = "gguf",
+    feature = "npz",
+    feature = "safetensors"
+))]
 mod file;
 pub mod function;
 mod inspect;

@@ -16,8 +16,9 @@ use crate::folder::Folder;
 /// The number of runs of each format without the variable.
 const RUNS: u64 = 500;
 
-/// The bytes that a reader may allocate: its buffers, and a multiple of the bytes of the file.
-const BUFFERS: usize = 1 << 20;
+/// The bytes that a reader may allocate: its buffers, and a multiple of the bytes of the file. The crate `zip` reserves room
+/// for as many entries as an archive claims, at most 65535, which are 7 MB.
+const BUFFERS: usize = 8 << 20;
 const MULTIPLE: usize = 40;
 
 thread_local! {

@@ -426,7 +426,12 @@ fn mutations_of_a_file_are_errors_or_other_values() {
             names.iter().find(|name| *name == leaf).cloned()
         })
     };
-    let whole = |path: &std::path::Path| load::<Tensor<f64, (Dynamic, Dynamic)>>(path).map(|_| ());
     crate::mutations::run("npz", &[stored, deflated], load_all);
+}
+
+#[test]
+fn mutations_of_one_array_are_errors_or_other_values() {
+    let header = "{'descr': '>f8', 'fortran_order': True, 'shape': (2, 3), }\n";
+    let whole = |path: &std::path::Path| load::<Tensor<f64, (Dynamic, Dynamic)>>(path).map(|_| ());
     crate::mutations::run("npy", &[npy(header, &[1; 48])], whole);
 }

@@ -246,41 +246,49 @@ fn nothing_is_overwritten_if_one_tensor_does_not_fit() {
     assert_eq!(held, before);
 }
 
-#[test]
-fn mutations_of_a_file_are_errors_or_other_values() {
-    let folder = Folder::new("seeds");
-    type All = (
-        Tensor<f32, (Size<2>, Size<3>)>,
-        Tensor<f64, (Dynamic, Dynamic)>,
-        bool,
-        Tensor<u16, (Dynamic,)>,
-    );
-    let all: All = (
+type All = (
+    Tensor<f32, (Size<2>, Size<3>)>,
+    Tensor<f64, (Dynamic, Dynamic)>,
+    bool,
+    Tensor<u16, (Dynamic,)>,
+);
+
+fn all() -> All {
+    (
         Tensor::full(0.5),
         Tensor::full_sized([2, 3], 0.25).unwrap(),
         true,
         Tensor::full_sized([5], 7).unwrap(),
-    );
-    save(&all, folder.file()).unwrap();
+    )
+}
+
+#[test]
+fn mutations_of_a_file_are_errors_or_other_values() {
+    let folder = Folder::new("seeds");
+    save(&all(), folder.file()).unwrap();
     let file = fs::read(folder.file()).unwrap();
     let load_all = |path: &std::path::Path| {
-        open(path)?
-            .lossy()
-            .transposed(|leaf| (leaf == "1").then_some([1, 0]))
-            .load::<All>()
-            .map(|_| ())
+        let weights = open(path)?.lossy();
+        let weights = weights.transposed(|leaf| (leaf == "1").then_some([1, 0]));
+        weights.load::<All>().map(|_| ())
     };
     crate::mutations::run("safetensors", &[file], load_all);
+}
+
+#[test]
+fn mutations_of_an_index_are_errors_or_other_values() {
+    let folder = Folder::new("index-seeds");
+    save(&all(), folder.file()).unwrap();
     let index = folder.0.join("model.safetensors.index.json");
     let text = br#"{"metadata": {"total_size": 83}, "weight_map": {"0": "weights.safetensors", "1": "weights.safetensors", "2": "weights.safetensors", "3": "weights.safetensors"}}"#;
     let load_index = |path: &std::path::Path| {
         fs::copy(path, &index).unwrap();
         match load::<All>(&index) {
             // A mutated name of a file is not there.
-            Err(Error::Io { path, source }) if path != index => Err(Error::Malformed {
-                path,
-                reason: source.to_string(),
-            }),
+            Err(Error::Io { path, source }) if path != index => {
+                let reason = source.to_string();
+                Err(Error::Malformed { path, reason })
+            }
             other => other.map(|_| ()),
         }
     };
