@@ -211,7 +211,7 @@ pub use xla_core::size::Dim;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
-    element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor,
+    element, error, exec, feed, inspect, jagged, pool, program, replica, shape, size, tensor,
     tensors, workspace,
 };
 pub use xla_macros::{computation, custom_call, known};

@@ -10,6 +10,7 @@ use crate::error::Error;
 #[cfg(any(
     feature = "csv",
     feature = "npz",
+    feature = "png",
     feature = "safetensors"
 ))]
 mod replace;
@@ -17,6 +18,7 @@ mod replace;
 #[cfg(any(
     feature = "csv",
     feature = "npz",
+    feature = "png",
     feature = "safetensors"
 ))]
 pub(crate) use replace::replace;

@@ -1,15 +1,30 @@
-//! Output and assertions of computations.
+//! Looking at tensors in plain Rust, and output and assertions of computations.
+//!
+//! [`Tensor::describe`](crate::tensor::Tensor::describe), [`Tensor::histogram`](crate::tensor::Tensor::histogram) and
+//! [`Tensor::show`](crate::tensor::Tensor::show) return values that are printed.
 
 use core::fmt;
 
 use crate::error::Error;
 
+mod describe;
+#[cfg(feature = "png")]
+mod picture;
+mod show;
+
+pub use describe::{Description, Histogram};
+#[cfg(feature = "png")]
+pub use picture::Picture;
+pub use show::Show;
+
 /// Writes text to the standard output, which a test captures.
+#[doc(hidden)]
 pub fn print(text: fmt::Arguments<'_>) {
     print!("{text}");
 }
 
 /// Writes text to the standard error, which a test captures.
+#[doc(hidden)]
 pub fn print_error(text: fmt::Arguments<'_>) {
     eprint!("{text}");
 }
@@ -19,6 +34,7 @@ pub fn print_error(text: fmt::Arguments<'_>) {
 /// # Errors
 ///
 /// [`Error::Assertion`] with the text, if the assertion does not hold.
+#[doc(hidden)]
 pub fn assert(
     holds: bool,
     (file, line, column): (&'static str, u32, u32),
@@ -36,6 +52,7 @@ pub fn assert(
 }
 
 /// A struct of a computation, which is formatted as the derived [`fmt::Debug`] of its Rust type.
+#[doc(hidden)]
 pub struct DebugRecord<'a> {
     /// The name of the type.
     pub name: &'static str,

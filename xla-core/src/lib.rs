@@ -27,11 +27,12 @@ pub mod ffi;
     feature = "csv",
     feature = "gguf",
     feature = "npz",
+    feature = "png",
     feature = "safetensors"
 ))]
 mod file;
 pub mod function;
-mod inspect;
+pub mod inspect;
 mod items;
 pub mod jagged;
 pub mod kernels;

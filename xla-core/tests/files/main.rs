@@ -7,6 +7,7 @@ mod csv;
     feature = "csv",
     feature = "gguf",
     feature = "npz",
+    feature = "png",
     feature = "safetensors"
 ))]
 mod folder;
@@ -21,5 +22,7 @@ mod gguf;
 mod mutations;
 #[cfg(feature = "npz")]
 mod npz;
+#[cfg(feature = "png")]
+mod picture;
 #[cfg(feature = "safetensors")]
 mod safetensors;

@@ -10,6 +10,7 @@ mod error;
 mod exec;
 mod feed;
 mod ffi;
+mod inspect;
 mod jagged;
 mod kernels;
 mod level;
