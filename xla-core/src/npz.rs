@@ -44,6 +44,7 @@ pub use crate::stored::Weights;
 use npy::{Array, Swapped};
 
 mod dictionary;
+mod directory;
 mod npy;
 
 /// The name of the format in messages.
@@ -150,7 +151,10 @@ fn one(path: &Path, mut file: File) -> Opened {
 }
 
 /// Opens an archive.
-fn archive(path: &Path, file: File) -> Opened {
+fn archive(path: &Path, mut file: File) -> Opened {
+    if let Some(fault) = directory::check(&mut file)? {
+        return Ok(Err(fault.to_string()));
+    }
     let mut archive = match ZipArchive::new(BufReader::new(file)) {
         Ok(archive) => archive,
         Err(error) => return of_zip(error),

@@ -307,6 +307,51 @@ fn a_header_that_lies_is_an_error_at_its_byte() {
 }
 
 #[test]
+fn an_archive_does_not_reserve_room_for_the_entries_that_it_claims() {
+    let folder = Folder::new("npz-entries");
+    save(&1.5f32, folder.file()).unwrap();
+    let whole = fs::read(folder.file()).unwrap();
+    let end = whole
+        .windows(4)
+        .rposition(|bytes| bytes == b"PK\x05\x06")
+        .unwrap();
+    let (before, record) = whole.split_at(end);
+    for (count, is_whole) in [(1, true), (1 << 40, false), (u64::MAX, false)] {
+        let directory = u64::from(u32::from_le_bytes(record[16..20].try_into().unwrap()));
+        // The offset of the directory is as large as the count, or `zip` does not believe the count.
+        let offset = if is_whole { directory } else { count };
+        let mut file = before.to_vec();
+        file.extend(b"PK\x06\x06\x2c\0\0\0\0\0\0\0\x2d\0\x2d\0\0\0\0\0\0\0\0\0");
+        file.extend(
+            [count, count, end as u64 - directory, offset]
+                .map(u64::to_le_bytes)
+                .concat(),
+        );
+        file.extend(b"PK\x06\x07\0\0\0\0");
+        file.extend((end as u64).to_le_bytes());
+        file.extend([1, 0, 0, 0]);
+        let mut record = record.to_vec();
+        record[8..20].fill(0xff);
+        file.extend(record);
+        fs::write(folder.file(), &file).unwrap();
+        match load::<f32>(folder.file()) {
+            Ok(number) => assert!(is_whole && number == 1.5),
+            Err(error) => {
+                let at = end + 32;
+                let most = file.len() / 46;
+                let expected = format!(
+                    "byte {at}: expected at most {most} entries of the archive, found {count}"
+                );
+                assert!(
+                    !is_whole && error.to_string().ends_with(&expected),
+                    "{error}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn a_wrong_checksum_is_an_error_that_changes_nothing() {
     let folder = Folder::new("npz-checksum");
     save(&(1.5f32, 2.5f32), folder.file()).unwrap();
