@@ -12,6 +12,15 @@
 //! - A long function without type parameters is `#[inline(never)]`: otherwise `cargo check` optimises it to see
 //!   whether it is short.
 
+// Modules name `core` and `alloc` where these suffice: the first step to programs without the standard library.
+#![warn(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core
+)]
+
+extern crate alloc;
+
 pub mod argument;
 mod array;
 mod collective;
@@ -54,6 +63,8 @@ pub mod vector;
 #[cfg(feature = "pjrt")]
 pub mod pjrt;
 
+#[cfg(feature = "dlpack")]
+pub mod dlpack;
 #[cfg(feature = "gguf")]
 pub mod gguf;
 #[cfg(feature = "npz")]
