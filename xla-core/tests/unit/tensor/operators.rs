@@ -40,9 +40,59 @@ where
         )*};
     }
     check!(+ - * /);
+    macro_rules! check_assignment {
+        ($($operator:tt $assign:tt)*) => {$(
+            let expected = (&a $operator &b, &a $operator scalar);
+            let [mut by_reference, mut by_value, mut by_scalar] = [(); 3].map(|()| a.clone());
+            by_reference $assign &b;
+            by_value $assign b.clone();
+            by_scalar $assign scalar;
+            assert_eq!((&by_reference, &by_value, &by_scalar), (&expected.0, &expected.0, &expected.1));
+        )*};
+    }
+    check_assignment!(+ += - -= * *= / /=);
     let expected: Vec<E> = a.to_vec().into_iter().map(|x| -x).collect();
     assert_eq!((-&a).to_vec(), expected);
     assert_eq!((-a).to_vec(), expected);
+}
+
+#[test]
+fn a_scalar_may_be_on_the_left() {
+    macro_rules! check {
+        ($($element:ty: $of:expr;)*) => {$(
+            let of: fn(u8) -> $element = $of;
+            let (x, two) = (Tensor::from([of(1), of(2), of(4)]), of(2));
+            for (found, expected) in [
+                (two + &x, x.iter().map(|&x| two + x).collect::<Vec<_>>()),
+                (two - &x, x.iter().map(|&x| two - x).collect()),
+                (two * x.clone(), x.iter().map(|&x| two * x).collect()),
+                (two / &x, x.iter().map(|&x| two / x).collect()),
+                (two - x.clone(), x.iter().map(|&x| two - x).collect()),
+            ] {
+                assert_eq!(found.to_vec(), expected);
+            }
+        )*};
+    }
+    check! {
+        i32: i32::from;
+        i64: i64::from;
+        f16: |x| f16::from_f32(x.into());
+        f32: f32::from;
+        f64: f64::from;
+        c64: |x| c64::new(x.into(), 1.0);
+    }
+    // Integers wrap around, as with the scalar on the right.
+    assert_eq!(200u8 * Tensor::from([2u8, 1]), Tensor::from([144, 200]));
+    // A literal takes the element type of the tensor.
+    let x: Tensor<f32, (Size<2>,)> = Tensor::full(3.0);
+    assert_eq!(1.0 - 2.0 * &x, Tensor::full(-5.0));
+}
+
+#[test]
+#[should_panic(expected = "the operands of an operator are f32[2] and f32[3]")]
+fn an_assigning_operator_requires_equal_dynamic_sizes() {
+    let mut x = Batch::from_slice(&[1.0, 2.0]).unwrap();
+    x += Batch::from_slice(&[1.0, 2.0, 3.0]).unwrap();
 }
 
 #[test]
