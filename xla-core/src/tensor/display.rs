@@ -1,7 +1,7 @@
 //! Formats tensors as NumPy prints arrays: columns aligned, lines of at most 75 characters; beyond 1000 elements, only
 //! three at each edge are printed.
 
-use core::fmt;
+use core::fmt::{self, Alignment};
 
 use super::{Tensor, offset};
 use crate::element::{Element, Value, sealed};
@@ -22,18 +22,27 @@ const PRECISION: usize = 8;
 
 /// Formats as NumPy's `str`: the rows `[[1. 2.]` and `[3. 4.]]` on separate lines.
 ///
+/// A precision is the largest number of digits after the point, as in NumPy. A width is the least number of characters
+/// of an element, and a fill character and an alignment place the element in it.
+///
 /// ```
 /// use xla_core::tensor::Tensor;
 ///
 /// let x = Tensor::from([[1.0, 0.25], [-3.0, 1.0 / 3.0]]);
 /// assert_eq!(x.to_string(), "[[ 1.          0.25      ]\n [-3.          0.33333333]]");
 /// assert_eq!(format!("{x:.2}"), "[[ 1.    0.25]\n [-3.    0.33]]");
+/// assert_eq!(format!("{x:8.2}"), "[[    1.       0.25]\n [   -3.       0.33]]");
 /// assert_eq!(Tensor::from(true).to_string(), "True");
 /// ```
 impl<E: Element, S: Shape, L: Layout<S>> fmt::Display for Tensor<E, S, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = if S::RANK == 0 {
-            number::scalar(E::TYPE, sealed::Element::value(self.as_slice()[0]))
+            let value = sealed::Element::value(self.as_slice()[0]);
+            let text = match f.precision() {
+                None => number::scalar(E::TYPE, value),
+                Some(precision) => Format::new(E::TYPE, &[value], precision).text(value),
+            };
+            Cell::of(f).place(text)
         } else {
             self.text(f, " ", "", WIDTH)
         };
@@ -90,6 +99,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
             elide,
             separator,
             format,
+            cell: Cell::of(f),
             element: &element,
         };
         if self.is_empty() {
@@ -122,12 +132,52 @@ fn visit(dims: &[usize], elide: bool, index: &mut Vec<usize>, f: &mut dyn FnMut(
     }
 }
 
+/// The width that a format requests for each element, as in `{:*^8}`.
+struct Cell {
+    width: usize,
+    fill: char,
+    align: Option<Alignment>,
+}
+
+impl Cell {
+    fn of(f: &fmt::Formatter<'_>) -> Cell {
+        Cell {
+            width: f.width().unwrap_or(0),
+            fill: f.fill(),
+            align: f.align(),
+        }
+    }
+
+    /// Places the text of an element, which has the width of its column already, in the requested width. The text keeps
+    /// its place in the column, where points are aligned, unless the alignment is to the left or centred.
+    #[inline(never)]
+    fn place(&self, text: String) -> String {
+        let width = self.width.max(text.len());
+        let text = match self.align {
+            None | Some(Alignment::Right) => text.trim_start(),
+            Some(Alignment::Left | Alignment::Center) => text.trim(),
+        };
+        let free = width - text.len();
+        let left = match self.align {
+            None | Some(Alignment::Right) => free,
+            Some(Alignment::Left) => 0,
+            Some(Alignment::Center) => free / 2,
+        };
+        let fill = |count| core::iter::repeat_n(self.fill, count);
+        fill(left)
+            .chain(text.chars())
+            .chain(fill(free - left))
+            .collect()
+    }
+}
+
 /// The parameters of formatting a tensor, shared by all levels of the recursion.
 struct Page<'a> {
     dims: &'a [usize],
     elide: bool,
     separator: &'a str,
     format: Format,
+    cell: Cell,
     element: &'a dyn Fn(&[usize]) -> Value,
 }
 
@@ -136,7 +186,7 @@ impl Page<'_> {
     #[inline(never)]
     fn block(&self, index: &mut Vec<usize>, indent: &str, width: usize) -> String {
         let Some(&size) = self.dims.get(index.len()) else {
-            return self.format.text((self.element)(index));
+            return self.cell.place(self.format.text((self.element)(index)));
         };
         let deeper = format!("{indent} ");
         let parts = edges(size, self.elide).flat_map(|i| {

@@ -139,3 +139,29 @@ fn debug_output_has_the_type_in_front_and_commas() {
         "i32![0, 3]([])"
     );
 }
+
+#[test]
+fn a_width_and_an_alignment_are_of_each_element() {
+    let x = Tensor::from([[1.0, -0.25], [30.0, f64::NAN]]);
+    let (n, plain) = (Tensor::from([1, -20]), x.to_string());
+    #[rustfmt::skip]
+    let table = [
+        (format!("{x:8.3}"), "[[    1.      -0.25]\n [   30.        nan]]"),
+        (format!("{x:3}"), plain.as_str()),
+        (format!("{n:5}"), "[    1   -20]"),
+        (format!("{n:*>5}"), "[****1 **-20]"),
+        (format!("{n:<5}"), "[1     -20  ]"),
+        (format!("{n:^6}"), "[  1     -20  ]"),
+        (format!("{n:5?}"), "i32![2]([    1,   -20])"),
+        (format!("{:6}", Tensor::from([true, false])), "[  True  False]"),
+        (format!("{:-^7}", Tensor::from(2.5)), "--2.5--"),
+        (format!("{:6.2}", Tensor::from(std::f64::consts::PI)), "  3.14"),
+        (format!("{:8}", Tensor::from([c64::new(1.0, -2.0)])), "[  1.-2.j]"),
+    ];
+    for (found, expected) in table {
+        assert_eq!(found, expected);
+    }
+    // Lines are as long as before: fewer elements are in one.
+    let many: Tensor<i32, (Size<20>,)> = Tensor::zeros();
+    assert!(format!("{many:9}").lines().all(|line| line.len() <= 75));
+}
