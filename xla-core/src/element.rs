@@ -6,6 +6,7 @@ pub use half::{bf16, f16};
 use xla_shape::ElementType;
 pub use xla_shape::float8::{f8e4m3fn, f8e5m2};
 
+pub use bytes::{as_bytes, copy_from_bytes, from_bytes};
 pub use family::{Float, Integer, Number, Real};
 pub(crate) use types::types;
 

@@ -141,6 +141,15 @@ pub enum Error {
         /// A description of the difference.
         reason: String,
     },
+    /// Bytes are not whole elements, or are not aligned as elements are.
+    NotElements {
+        /// The element type.
+        element: ElementType,
+        /// The number of bytes found.
+        bytes: usize,
+        /// The number of bytes by which the first byte is beyond the alignment of the element type.
+        misaligned: usize,
+    },
     /// A file could not be read or written.
     Io {
         /// The path of the file.

@@ -12,6 +12,7 @@ use crate::element::storage::Storage;
 use crate::error::{Error, refuse};
 use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
+mod borrow;
 mod compare;
 mod display;
 mod elements;
@@ -25,12 +26,12 @@ mod relayout;
 mod rows;
 mod sized;
 mod view;
-
-use relayout::{ElementOffsets, relayout};
+mod viewed;
 
 pub use index::Iter;
 pub use rows::{Rows, RowsMut};
 pub use view::{AsTensorMut, TensorMut, TensorView};
+pub use viewed::{View, ViewMut, Viewed};
 
 /// An array of elements of type `E` and shape `S`, laid out in memory by `L`.
 ///
@@ -269,14 +270,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[must_use]
     pub fn to_layout<M: Layout<S>>(&self) -> Tensor<E, S, M> {
         let mut tensor = Tensor::<E, S, M>::of_shape(self.shape).separated();
-        relayout(
-            self.dims().as_ref(),
-            (
-                tensor.as_mut_slice(),
-                ElementOffsets::of::<S, M>(&self.shape),
-            ),
-            (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
-        );
+        self.write_to::<M>(tensor.as_mut_slice());
         tensor
     }
 

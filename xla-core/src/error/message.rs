@@ -24,7 +24,8 @@ impl fmt::Display for Error {
             | Error::Bytes { .. }
             | Error::Shape(_)
             | Error::NotBool { .. }
-            | Error::Dlpack { .. } => tensors(self, f),
+            | Error::Dlpack { .. }
+            | Error::NotElements { .. } => tensors(self, f),
             Error::DynamicSize { .. }
             | Error::Assertion { .. }
             | Error::CallSizes { .. }
@@ -142,6 +143,24 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Error::Dlpack { reason } => write!(f, "DLPack: {reason}"),
         Error::NotBool { at, byte } => {
             write!(f, "a bool is the byte 0 or 1, but byte {at} is {byte}")
+        }
+        Error::NotElements {
+            element,
+            bytes,
+            misaligned,
+        } => {
+            let (size, found) = (element.bytes(), plural(*bytes, "byte"));
+            if !bytes.is_multiple_of(size) {
+                let takes = plural(size, "byte");
+                return write!(
+                    f,
+                    "an element of {element} takes {size} {takes}, found {bytes} {found}"
+                );
+            }
+            write!(
+                f,
+                "the {bytes} {found} are {misaligned} beyond the alignment of {element}: copy them by `copy_from_bytes`"
+            )
         }
         _ => unreachable!("an error of another family"),
     }

@@ -2,7 +2,7 @@
 
 use super::relayout::{ElementOffsets, relayout};
 use super::{Tensor, held, holding};
-use crate::element::Element;
+use crate::element::{Element, as_bytes};
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape};
 
@@ -39,6 +39,29 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// The errors of [`from_slice`](Tensor::from_slice).
     pub fn from_vec(elements: Vec<E>) -> Result<Self, Error> {
         Self::from_slice(&elements)
+    }
+
+    /// Collects the elements of an iterator, which are in row-major order whatever the layout is. One size may be dynamic:
+    /// it is inferred from the number of elements.
+    ///
+    /// A vector of any length needs no check: `iter.collect::<f32![?]>()`.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`from_slice`](Tensor::from_slice).
+    ///
+    /// ```
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Matrix = Tensor<i32, (Size<2>, Size<3>)>;
+    /// assert_eq!(Matrix::try_from_iter(1..7)?[[1, 2]], 6);
+    /// let error = Matrix::try_from_iter(1..9).unwrap_err();
+    /// assert_eq!(error.to_string(), "i32[2, 3] has 6 elements, found 8");
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn try_from_iter(elements: impl IntoIterator<Item = E>) -> Result<Self, Error> {
+        Self::from_vec(elements.into_iter().collect())
     }
 
     /// Copies the elements of a slice that is in memory order, including the padding, as [`as_slice`](Tensor::as_slice)
@@ -94,14 +117,31 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
             return self.as_slice().to_vec();
         }
         let mut elements = vec![E::ZERO; self.len()];
+        self.write_to::<RowMajor>(&mut elements);
+        elements
+    }
+
+    /// Copies the elements to memory of another layout, which has as many elements as that layout takes.
+    pub(super) fn write_to<M: Layout<S>>(&self, memory: &mut [E]) {
         relayout(
             self.dims().as_ref(),
-            (
-                &mut elements,
-                ElementOffsets::of::<S, RowMajor>(&self.shape),
-            ),
+            (memory, ElementOffsets::of::<S, M>(&self.shape)),
             (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
         );
-        elements
+    }
+
+    /// Returns the bytes of the elements, in memory order, including the padding, as [`as_slice`](Tensor::as_slice)
+    /// returns the elements. Each element is in little-endian order. [`from_bytes`](crate::element::from_bytes) returns
+    /// the elements of bytes.
+    ///
+    /// ```
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// assert_eq!(Tensor::from([1u16, 0x203]).as_bytes(), [1, 0, 3, 2]);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        as_bytes(self.as_slice())
     }
 }

@@ -1,6 +1,7 @@
 mod display;
 mod layouts;
 mod operators;
+mod references;
 
 use half::{bf16, f16};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -83,6 +83,8 @@ fn every_error_has_a_message_of_one_line() {
         Error::Bytes { element, expected: 8, found },
         Error::Shape(ShapeError::RankTooHigh { found: 100 }),
         Error::NotBool { at: 1, byte: 2 },
+        Error::NotElements { element, bytes: 6, misaligned: 0 },
+        Error::NotElements { element, bytes: 8, misaligned: 1 },
         Error::Io { path: text().into(), source: io() },
         Error::Malformed { path: text().into(), reason: text() },
         Error::Mismatch { path: text().into(), missing: vec![text()], extra: vec![text()], misshapen: vec![(text(), text())] },
