@@ -16,6 +16,8 @@ pub(crate) mod bytes;
 mod family;
 #[doc(hidden)]
 pub mod storage;
+#[cfg(feature = "serde")]
+mod text;
 mod types;
 pub(crate) mod width;
 pub(crate) mod word;
@@ -70,8 +72,16 @@ pub(crate) enum Value {
 }
 
 pub(crate) mod sealed {
+    #[cfg(feature = "serde")]
+    pub(crate) use super::text::Text;
+    /// Nothing without serde.
+    #[cfg(not(feature = "serde"))]
+    pub trait Text {}
+    #[cfg(not(feature = "serde"))]
+    impl<T> Text for T {}
+
     /// Seals [`Element`](super::Element): the views of elements as bytes rely on the list of types.
-    pub trait Element {
+    pub trait Element: Text {
         /// Returns the element, widened without loss.
         #[allow(private_interfaces)]
         fn value(self) -> super::Value;

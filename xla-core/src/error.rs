@@ -150,6 +150,17 @@ pub enum Error {
         /// The number of bytes by which the first byte is beyond the alignment of the element type.
         misaligned: usize,
     },
+    /// The elements of another library's array are not in the order of a view's layout, or there are gaps between them.
+    Strides {
+        /// The element type.
+        element: ElementType,
+        /// The sizes of the dimensions.
+        dims: Vec<usize>,
+        /// The strides of the view's layout, in elements.
+        expected: Vec<usize>,
+        /// The strides of the array, in elements.
+        found: Vec<isize>,
+    },
     /// A file could not be read or written.
     Io {
         /// The path of the file.

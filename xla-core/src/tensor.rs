@@ -12,18 +12,28 @@ use crate::element::storage::Storage;
 use crate::error::{Error, refuse};
 use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
+#[cfg(feature = "approx")]
+mod approx;
 mod borrow;
 mod compare;
 mod display;
 mod elements;
+#[cfg(feature = "faer")]
+mod faer;
 mod few;
 mod from;
+#[cfg(feature = "image")]
+mod image;
 mod index;
 #[cfg(feature = "nalgebra")]
 mod nalgebra;
+#[cfg(feature = "ndarray")]
+mod ndarray;
 mod operators;
 mod relayout;
 mod rows;
+#[cfg(feature = "serde")]
+mod serde;
 mod sized;
 mod view;
 mod viewed;

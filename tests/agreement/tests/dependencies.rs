@@ -104,7 +104,8 @@ fn cargo_resolves_the_crate_beside_the_newest_versions_of_others() {
         }
     };
     assert_eq!(alone.len(), BESIDE.len(), "{alone:?}");
-    let features = "\"csv\", \"faer\", \"fft\", \"gguf\", \"import\", \"nalgebra\", \"npz\", \"pjrt\", \"png\", \"safetensors\"";
+    let features = "\"approx\", \"csv\", \"faer\", \"fft\", \"gguf\", \"image\", \"import\", \"nalgebra\", \
+                    \"ndarray\", \"npz\", \"pjrt\", \"png\", \"safetensors\", \"serde\"";
     let path = root().canonicalize().unwrap();
     let own = format!(
         "typed-xla = {{ path = {:?}, features = [{features}] }}\n",

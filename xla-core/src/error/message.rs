@@ -25,7 +25,8 @@ impl fmt::Display for Error {
             | Error::Shape(_)
             | Error::NotBool { .. }
             | Error::Dlpack { .. }
-            | Error::NotElements { .. } => tensors(self, f),
+            | Error::NotElements { .. }
+            | Error::Strides { .. } => tensors(self, f),
             Error::DynamicSize { .. }
             | Error::Assertion { .. }
             | Error::CallSizes { .. }
@@ -162,6 +163,16 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 "the {bytes} {found} are {misaligned} beyond the alignment of {element}: copy them by `copy_from_bytes`"
             )
         }
+        Error::Strides {
+            element,
+            dims,
+            expected,
+            found,
+        } => write!(
+            f,
+            "a view of {element}{dims:?} expects the strides {expected:?}, found {found:?}: copy the elements by \
+             `Tensor::try_from`"
+        ),
         _ => unreachable!("an error of another family"),
     }
 }

@@ -4,7 +4,7 @@ use super::relayout::{ElementOffsets, relayout};
 use super::{Tensor, held, holding};
 use crate::element::{Element, as_bytes};
 use crate::error::Error;
-use crate::shape::{Layout, RowMajor, Shape};
+use crate::shape::{Layout, Order, RowMajor, Shape};
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// Copies the elements of a slice, which are in row-major order whatever the layout is. One size may be dynamic: it
@@ -113,11 +113,16 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// Returns a copy of the elements in row-major order whatever the layout is.
     #[must_use]
     pub fn to_vec(&self) -> Vec<E> {
-        if L::IS_ROW_MAJOR {
+        self.to_vec_in::<RowMajor>()
+    }
+
+    /// Returns a copy of the elements in the memory order of a layout without padding.
+    pub(super) fn to_vec_in<M: Order<S>>(&self) -> Vec<E> {
+        if same_order::<S, L, M>() {
             return self.as_slice().to_vec();
         }
         let mut elements = vec![E::ZERO; self.len()];
-        self.write_to::<RowMajor>(&mut elements);
+        self.write_to::<M>(&mut elements);
         elements
     }
 
@@ -144,4 +149,9 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     pub fn as_bytes(&self) -> &[u8] {
         as_bytes(self.as_slice())
     }
+}
+
+/// Whether the layouts have the same order and no padding.
+pub(super) fn same_order<S: Shape, L: Layout<S>, M: Layout<S>>() -> bool {
+    L::MEMORY.is_none() && M::MEMORY.is_none() && L::minor_to_major() == M::minor_to_major()
 }

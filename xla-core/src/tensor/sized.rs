@@ -342,7 +342,12 @@ impl<'a, E: Element, S: Shape> TensorMut<'a, E, S> {
     }
 }
 
-fn of_slice<E: Element, S: Shape>(sizes: &[usize]) -> Result<S, Error> {
+/// Makes a shape of sizes whose number is known only at run time.
+///
+/// # Errors
+///
+/// [`Error::Sizes`] if the rank or a size contradicts the type, or the number of elements overflows.
+pub(super) fn of_slice<E: Element, S: Shape>(sizes: &[usize]) -> Result<S, Error> {
     let mut index = S::ORIGIN;
     if sizes.len() != S::RANK {
         return Err(misfit::<E, S>(sizes));

@@ -83,6 +83,7 @@ fn every_error_has_a_message_of_one_line() {
         Error::Bytes { element, expected: 8, found },
         Error::Shape(ShapeError::RankTooHigh { found: 100 }),
         Error::NotBool { at: 1, byte: 2 },
+        Error::Strides { element, dims: dims.clone(), expected: vec![3, 1], found: vec![1, 2] },
         Error::NotElements { element, bytes: 6, misaligned: 0 },
         Error::NotElements { element, bytes: 8, misaligned: 1 },
         Error::Io { path: text().into(), source: io() },
