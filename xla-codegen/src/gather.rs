@@ -136,8 +136,12 @@ impl Gather {
             }
             // `jnp::isnan`: the elaboration has the advice for it, while rustc finds no module.
             None if aliases::is_of_library(&source(path)) && !lexical::has_module(path) => return,
-            // The same for a misspelt operation, `stats::norm_pfd`.
-            None if library::is_module(&first) && lexical::lacks_module(path) => return,
+            // The same for `nn::relu` and for a misspelt operation, `stats::norm_pfd`.
+            None if (library::is_module(&first) || aliases::is_module(&first))
+                && lexical::lacks_module(path) =>
+            {
+                return;
+            }
             _ => {}
         }
         let text = source(path);

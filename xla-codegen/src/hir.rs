@@ -460,7 +460,7 @@ impl Node {
                 "a closure is only allowed where a computation is expected, and in `let f = |x| ..;`"
             }
             Kind::Assign(Assign { op: Some(_), .. }) => {
-                "an assignment is only allowed as a statement"
+                "an assignment is only allowed as a statement\n  help: write it in a block: `{ .. }`"
             }
             Kind::Assign(_) | Kind::Named(_) => {
                 "an assignment is only allowed as a statement, or to name an attribute in a call"

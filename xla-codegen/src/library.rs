@@ -14,7 +14,7 @@
 use std::collections::HashMap;
 
 use xla_hlo::list::Items;
-use xla_hlo::{aliases, lookup};
+use xla_hlo::{aliases, lookup, spelling};
 
 use crate::attributes::is_default;
 use crate::message::source;
@@ -213,9 +213,72 @@ pub(crate) fn of_name(path: &str) -> Option<String> {
 pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
     let last = path.rsplit("::").next().map(str::trim);
     let last = last.filter(|_| aliases::is_of_library(path))?;
-    match paths_to(last).as_slice() {
-        [one] => Some(format!("write `{one}({})`", arguments.join(", "))),
+    let mut paths = paths_to(last);
+    // `jax.random.split` is `random::split`, not `split`.
+    if let Some(exact) = paths.iter().find(|own| path.ends_with(&format!("::{own}"))) {
+        let longest = paths.iter().filter_items(|own| own.len() > exact.len());
+        let longest = longest.filter_items(|own| path.ends_with(&format!("::{own}")));
+        let exact = longest.max_by_key(|own| own.len()).unwrap_or(exact);
+        paths = vec![exact.clone()];
+    }
+    match paths.as_slice() {
+        [one] => Some(format!(
+            "write `{one}({})`",
+            translated(one, arguments).join(", ")
+        )),
         _ => None,
+    }
+}
+
+/// Returns the texts of arguments with the names of an operation's parameters, and with functions first if it takes them.
+pub(crate) fn translated(path: &str, arguments: &[String]) -> Vec<String> {
+    let operation = lookup(path);
+    let form = definition(path).map(|of| of.call());
+    let form = form
+        .as_deref()
+        .and_then(|form| form.split_once('('))
+        .map(|(_, params)| params);
+    let known: Vec<&str> = match (operation, form) {
+        (Some(operation), _) => operation
+            .params
+            .iter()
+            .map(|param| param.name)
+            .collect_vec(),
+        (None, Some(params)) => {
+            let is_name = |c: char| c.is_alphanumeric() || c == '_';
+            let names = params.split(|c| !is_name(c));
+            names.filter_items(|name| !name.is_empty()).collect_vec()
+        }
+        (None, None) => Vec::new(),
+    };
+    let mut texts = arguments
+        .iter()
+        .map(|text| argument(text, &known))
+        .collect_vec();
+    let functions = operation.map_or(0, xla_hlo::Operation::functions);
+    let is_function = |text: &String| text.starts_with('|');
+    if functions > 0 && texts.iter().skip(functions).any(is_function) {
+        let operands = texts.iter().filter_items(|text| !is_function(text));
+        let ordered = texts.iter().filter_items(|text| is_function(text));
+        texts = ordered.chain_items(operands).cloned().collect_vec();
+    }
+    texts
+}
+
+/// Returns the text of an argument with the name that a parameter has here, and with a tuple of numbers as a list.
+pub(crate) fn argument(text: &str, known: &[&str]) -> String {
+    let is_name = |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    let Some((name, value)) = text.split_once(" = ").filter(|(name, _)| is_name(name)) else {
+        return text.to_string();
+    };
+    let meant = spelling::argument(name, known).unwrap_or(name);
+    let inner = value
+        .strip_prefix('(')
+        .and_then(|value| value.strip_suffix(')'));
+    let is_number = |c: char| c.is_ascii_digit() || ", -".contains(c);
+    match inner.filter(|inner| inner.chars().all(is_number)) {
+        Some(inner) => format!("{meant} = [{}]", inner.trim_end_matches([',', ' '])),
+        None => format!("{meant} = {value}"),
     }
 }
 

@@ -12,36 +12,32 @@ pub use train::{import, imported};
 
 static TEXT: &str = include_str!("aliases/names.txt");
 
-/// The modules of other libraries in paths, such as `jnp::where_`. Advice for a name is advice for its paths too.
-static MODULES: &[&str] = &[
-    "F",
-    "fft",
-    "functional",
-    "jax",
-    "jnp",
-    "lax",
-    "linalg",
-    "nn",
-    "np",
-    "numpy",
-    "optax",
-    "random",
-    "scipy",
-    "signal",
-    "special",
-    "stats",
-    "torch",
+/// The modules of other libraries in paths, such as `jnp::where_`: advice for a name is advice for its paths too. `true`
+/// is of a name by which programs of Python import a library, and which is not likely to be a module of Rust.
+static MODULES: &[(&str, bool)] = &[
+    ("F", false),
+    ("fft", false),
+    ("functional", false),
+    ("jax", true),
+    ("jnp", true),
+    ("lax", true),
+    ("linalg", false),
+    ("nn", false),
+    ("np", true),
+    ("numpy", true),
+    ("optax", true),
+    ("random", false),
+    ("scipy", true),
+    ("signal", false),
+    ("special", false),
+    ("stats", false),
+    ("torch", true),
 ];
 
 /// Whether this is the name of a module of another library, as programs import it.
 pub fn is_module(name: &str) -> bool {
-    MODULES.contains(&name)
+    MODULES.iter().any(|(module, _)| *module == name)
 }
-
-/// The names by which programs of Python import other libraries, which are not likely to be modules of Rust.
-static LIBRARIES: &[&str] = &[
-    "jax", "jnp", "lax", "np", "numpy", "optax", "scipy", "torch",
-];
 
 /// Whether a path begins with the name of another library: `jnp::isnan`, `jax::nn::gelu`.
 ///
@@ -53,7 +49,7 @@ static LIBRARIES: &[&str] = &[
 /// ```
 pub fn is_of_library(path: &str) -> bool {
     let first = path.split_once("::").map(|(first, _)| first.trim());
-    first.is_some_and(|first| LIBRARIES.contains(&first))
+    first.is_some_and(|first| MODULES.contains(&(first, true)))
 }
 
 /// Advice for one or more names of other libraries.
@@ -61,6 +57,7 @@ pub fn is_of_library(path: &str) -> bool {
 pub struct Row {
     /// The group that the row is in.
     pub heading: &'static str,
+    /// `max/1` is `max` with one argument.
     names: &'static str,
     /// The advice, in which `{x}` is the text of the first argument. The arguments follow in their order.
     pub advice: &'static str,
@@ -105,8 +102,14 @@ pub fn row(path: &str) -> Option<Row> {
             return Some(row);
         }
         let (module, rest) = own.split_once('.')?;
-        if !MODULES.contains(&module) {
+        if !is_module(module) {
             return None;
+        }
+        // `np.max` and `jnp.max` are `numpy.max`.
+        let numpy = format!("numpy.{rest}");
+        let is_numpy = matches!(module, "np" | "jnp");
+        if let Some(row) = rows().find(|row| is_numpy && row.names().any(|name| name == numpy)) {
+            return Some(row);
         }
         own = rest;
     }
@@ -124,23 +127,74 @@ pub fn row(path: &str) -> Option<Row> {
 /// assert!(lookup("transpose", &[]).is_none());
 /// ```
 pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
-    let row = row(&name.replace("::", "."))?;
-    let mut operands: Vec<Operand> = Vec::new();
-    for (at, _) in row.advice.match_indices('{') {
-        let Some((parameter, _)) = row.advice[at + 1..].split_once('}') else {
-            continue;
-        };
-        let is_name = !parameter.is_empty() && parameter.chars().all(char::is_alphanumeric);
-        if is_name && operands.iter().all(|known| known.parameter != parameter) {
-            operands.push(Operand {
-                parameter: parameter.to_string(),
-                text: arguments.get(operands.len()).cloned(),
-                ty: String::new(),
-                place: None,
-            });
+    let advice = || row(&name.replace("::", ".")).map(|row| row.written(arguments));
+    of_count(name, arguments).or_else(advice)
+}
+
+/// Returns advice for a name with this number of arguments, which is another operation in other libraries:
+/// `max(x)` is `reduce_max(x)`.
+///
+/// ```
+/// use xla_hlo::aliases::of_count;
+///
+/// let x = "x".to_string();
+/// assert!(of_count("max", &[x.clone()]).unwrap().contains("`reduce_max(x)`"));
+/// assert!(of_count("max", &[x.clone(), x]).is_none());
+/// ```
+pub fn of_count(name: &str, arguments: &[String]) -> Option<String> {
+    let name = format!("{}/{}", name.replace("::", "."), arguments.len());
+    row(&name).map(|row| row.written(arguments))
+}
+
+impl Row {
+    /// Returns the advice with the texts of arguments.
+    fn written(self, arguments: &[String]) -> String {
+        let (advice, places) = numbered(self.advice);
+        let mut operands: Vec<Operand> = Vec::new();
+        for (at, _) in advice.match_indices('{') {
+            let Some((parameter, _)) = advice[at + 1..].split_once('}') else {
+                continue;
+            };
+            let is_name = !parameter.is_empty() && parameter.chars().all(char::is_alphanumeric);
+            if is_name && operands.iter().all(|known| known.parameter != parameter) {
+                let stated = places.iter().find(|(name, _)| name == parameter);
+                let place = stated.map_or(operands.len(), |(_, place)| *place);
+                // The name of a named argument may be another one here.
+                let value = |text: &String| match text.split_once(" = ") {
+                    Some((name, value)) if is_word(name) => value.to_string(),
+                    _ => text.clone(),
+                };
+                operands.push(Operand {
+                    parameter: parameter.to_string(),
+                    text: arguments.get(place).map(value),
+                    ty: String::new(),
+                    place: None,
+                });
+            }
         }
+        named(&advice, &operands)
     }
-    Some(named(row.advice, &operands))
+}
+
+/// Whether a text is a name of Rust.
+fn is_word(text: &str) -> bool {
+    text.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
+
+/// Returns advice without the numbers of arguments, and the numbers of names from 0: `{x@2}` is the second one.
+fn numbered(advice: &str) -> (String, Vec<(String, usize)>) {
+    let mut parts = advice.split('@');
+    let mut text = parts.next().unwrap_or_default().to_string();
+    let mut places = Vec::new();
+    for part in parts {
+        let digits = part.chars().take_while(char::is_ascii_digit).count();
+        let name = text.rsplit('{').next().unwrap_or_default().to_string();
+        if let Ok(place) = part[..digits].parse::<usize>() {
+            places.push((name, place - 1));
+        }
+        text.push_str(&part[digits..]);
+    }
+    (text, places)
 }
 
 /// Returns the tables of all names in Markdown, one for each group.
@@ -156,8 +210,12 @@ pub fn markdown() -> String {
             heading = row.heading;
             page += &format!("\n### {heading}\n\n| there | here |\n|---|---|\n");
         }
-        let names = row.names().map(|name| format!("`{name}`")).collect_vec();
-        let advice = named(row.advice, &[]);
+        let names = row.names().map(|name| match name.split_once('/') {
+            Some((name, count)) => format!("`{name}` of {count}"),
+            None => format!("`{name}`"),
+        });
+        let names = names.collect_vec();
+        let advice = named(&numbered(row.advice).0, &[]);
         let advice = advice.strip_prefix("write ").unwrap_or(&advice);
         let advice = advice.replace('|', "\\|");
         page += &format!("| {} | {advice} |\n", names.join(", "));

@@ -15,6 +15,7 @@ mod wording;
 
 pub use labels::{LabelFault, Mode};
 pub use operand::{Operand, named};
+pub(crate) use wording::literal_help;
 pub use xla_shape::error::{LayoutFault, ShapeError, below};
 
 /// An error in a call of an operation.
@@ -429,6 +430,13 @@ impl Fault {
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Fault {
         self.help = Some(help.into());
+        self
+    }
+
+    /// Returns the same fault with this advice, if it has none.
+    #[must_use]
+    pub fn or_help(mut self, help: Option<String>) -> Fault {
+        self.help = self.help.or(help);
         self
     }
 

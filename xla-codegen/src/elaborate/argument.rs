@@ -7,6 +7,7 @@ use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Argument, Int, Param, ParamKind};
 
 use super::apply::ArgumentValue;
+use super::habits::integers_meant;
 use super::known_list::spread;
 use super::literal::as_int;
 use super::{Elab, Val};
@@ -130,6 +131,18 @@ impl Elab<'_> {
         param: &Param,
         expr: &Expr,
     ) -> ArgumentValue<'e> {
+        let help = integers_meant(param.kind, expr);
+        self.wrong_kind_with(operation, param, expr, help)
+    }
+
+    /// Reports an argument of another kind than the parameter's, with a help.
+    pub(super) fn wrong_kind_with<'e>(
+        &mut self,
+        operation: &str,
+        param: &Param,
+        expr: &Expr,
+        help: Option<String>,
+    ) -> ArgumentValue<'e> {
         let what = FaultKind::Kind {
             expected: param.kind,
             found: match &expr.kind {
@@ -137,7 +150,8 @@ impl Elab<'_> {
                 _ => format!("`{}`", source(expr)),
             },
         };
-        self.fault(expr, Fault::call(what).of(operation));
+        let fault = Fault::call(what).or_help(help);
+        self.fault(expr, fault.of(operation).message(&[]));
         ArgumentValue::Poison
     }
 

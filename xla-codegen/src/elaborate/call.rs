@@ -9,24 +9,16 @@ use xla_hlo::{Channel, Operation, Type, aliases, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
+use super::habits::{Written, listed};
 use super::item::Item;
 use super::range::method_of_range;
 use super::{Elab, Val};
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
-use crate::lexical::{self, File, Known};
-use crate::library;
 use crate::message::source;
-use crate::signature::reported;
 
 /// The message for a call of an expression that is not a function.
 const NO_NAME: &str = "expected the name of an operation or a computation";
-
-/// The syntax of an argument: positional, or after its name.
-struct Written<'e> {
-    name: Option<&'e Ident>,
-    expr: &'e Expr,
-}
 
 impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
@@ -60,6 +52,11 @@ impl Elab<'_> {
             Kind::Call(inner) => inner.func.path(),
             _ => None,
         };
+        if let Some(path) = name.filter(|path| path.ident().is_none())
+            && self.cx.frame().item(path).is_none()
+        {
+            return self.call_of_unknown(func, path, &[]);
+        }
         let name = name.and_then(|path| Some((path.ident()?, path)));
         let Some((ident, path)) = name else {
             return self.fault(func, NO_NAME);
@@ -170,78 +167,6 @@ impl Elab<'_> {
         }
     }
 
-    /// Reports the call of a name without a definition.
-    fn call_of_unknown(&mut self, whole: &Expr, path: &Path, arguments: &[&Expr]) -> Val {
-        let Some(ident) = path.ident() else {
-            let texts = arguments.iter().map(source).collect_vec();
-            let text = source(path);
-            let help = aliases::lookup(&text, &texts)
-                .or_else(|| library::written_of(&text, &texts))
-                .or_else(|| library::of_name(&text))
-                .or_else(|| library::misspelt(&text))
-                .or_else(|| self.of_element(path, arguments));
-            let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
-            return self.fault(path, format!("cannot find computation `{text}`{help}"));
-        };
-        if let Some(circle) = self.circle(ident) {
-            return self.recursion(ident, &circle);
-        }
-        if File::default().knows(ident) == Known::Plain {
-            let what = format!(
-                "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
-                 `#[custom_call]` if its body is ordinary Rust"
-            );
-            return self.fault(ident, what);
-        }
-        if Labelled::of(whole).is_some() {
-            return self.unknown_variable(ident);
-        }
-        self.unknown_call(ident, &ident.to_string(), arguments)
-    }
-
-    /// Returns the help for a function of an element type, such as `T::from(2.0)` or `f32::from(n)`.
-    fn of_element(&self, path: &Path, arguments: &[&Expr]) -> Option<String> {
-        let parsed = path.parsed();
-        let first = parsed.segments.first()?.ident.to_string();
-        let element = self.cx.frame().bindings.element(&first)?;
-        let last = path.last()?.ident.to_string();
-        let number = match (last.as_str(), arguments) {
-            ("zero" | "default", []) => "0",
-            ("one", []) => "1",
-            ("from" | "new" | "try_from", [one]) => {
-                return Some(match &one.kind {
-                    Kind::Lit(_) => format!(
-                        "write `{}`, which takes its type from its context",
-                        source(one)
-                    ),
-                    _ => format!("write `{} as {first}`", one.grouped()),
-                });
-            }
-            _ => return None,
-        };
-        let float = if element.is_integer() { "" } else { ".0" };
-        Some(format!("write `{number}{float}`"))
-    }
-
-    /// Returns the computations that call each other, if this call is one of theirs.
-    fn circle(&self, callee: &Ident) -> Option<Vec<String>> {
-        lexical::circle(Some(&self.cx.frame().own), callee)
-    }
-
-    /// Reports computations that call each other, at the first of them.
-    fn recursion(&self, callee: &Ident, circle: &[String]) -> Val {
-        if circle.first() != Some(&self.cx.frame().own) {
-            self.cx.fault(reported());
-            return Val::Poison;
-        }
-        let names = circle.iter().map(|name| format!("`{name}`")).collect_vec();
-        let what = format!(
-            "{} call each other: recursion is not supported",
-            names.join(" and ")
-        );
-        self.fault(callee, what)
-    }
-
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &MethodCall) -> Val {
         let name = call.method.to_string();
@@ -256,6 +181,12 @@ impl Elab<'_> {
             return val;
         }
         if let Some(turbofish) = &call.turbofish {
+            // The mistake of the receiver, `x.iter()`, is the cause.
+            if let (Kind::MethodCall(_), Val::Poison) =
+                (&call.receiver.kind, self.expr(&call.receiver))
+            {
+                return Val::Poison;
+            }
             // `x.convert::<f32>()` omits an argument, which the type is.
             let needed = lookup(&name).map_or(0, |operation| {
                 let params = operation.params.iter();
@@ -292,8 +223,8 @@ impl Elab<'_> {
                 {
                     return self.expr(&labelled.array);
                 }
-                if let Some(what) = method_of_range(call) {
-                    return self.fault(whole, what);
+                if let Some((at, what)) = method_of_range(whole) {
+                    return self.fault(at, what);
                 }
                 // `np.where(..)`: the receiver is a module of another library.
                 let is_module = |name: &Ident| aliases::is_module(&name.to_string());
@@ -306,10 +237,12 @@ impl Elab<'_> {
                     Some(val) => Some(val),
                     None => self.look(&call.receiver),
                 };
+                // The mistake of the receiver, or of its type, has been reported.
+                if let Some(Val::Poison) = receiver {
+                    return Val::Poison;
+                }
                 self.look_at(&arguments[1..]);
                 match receiver {
-                    // The mistake of the receiver, or of its type, has been reported.
-                    Some(Val::Poison) => Val::Poison,
                     Some(Val::Record(of, _)) => {
                         let texts = arguments.iter().map(source).collect_vec();
                         self.unknown_method(&call.method, &of, &texts)
@@ -371,7 +304,8 @@ impl Elab<'_> {
         }
         let is_method = matches!(whole.kind, Kind::MethodCall(_));
         let ordered = written[..positional].iter().map(|w| w.expr).collect_vec();
-        if let Some(val) = self.late_function(operation, is_method, &ordered) {
+        let meant = self.late_function(operation, is_method, &ordered);
+        if let Some(val) = meant.or_else(|| self.without_element(operation, &written)) {
             return val;
         }
         let names: Vec<String> = written[positional..]
@@ -400,6 +334,16 @@ impl Elab<'_> {
                     Some(Written { expr, .. }) => expr.to_token_stream(),
                     None => whole.to_token_stream(),
                 };
+                let fault = match self.of_other_name(operation, whole, &written, argument) {
+                    Some(help) => fault.help(help),
+                    None => {
+                        let texts = ordered.iter().map(source).collect_vec();
+                        let meant = aliases::of_count(operation.name, &texts);
+                        let is_long = texts.len() > operation.params.len();
+                        let meant = meant.filter(|_| is_long);
+                        fault.or_help(meant.or_else(|| listed(operation, whole, &ordered)))
+                    }
+                };
                 return self.fault(at, fault.of(operation.name).message(&[]));
             }
         };
@@ -411,14 +355,35 @@ impl Elab<'_> {
             )
         };
         let like = self.like.filter(|_| !operation.params.iter().any(says));
+        let before = self.cx.faults.borrow().count();
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
         let mut item: Option<Type> = None;
-        for (param, bound) in operation.params.iter().zip(bound) {
+        for (at, (param, bound)) in operation.params.iter().zip(bound).enumerate() {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
                     let supplied = match param.kind {
+                        // An attribute at the place of an operand whose mistake has been reported.
+                        ParamKind::Ints | ParamKind::Sizes | ParamKind::Bool
+                            if self.cx.faults.borrow().count() > before =>
+                        {
+                            ArgumentValue::Poison
+                        }
+                        ParamKind::Bool if listed(operation, whole, &ordered).is_some() => {
+                            let help = listed(operation, whole, &ordered);
+                            self.wrong_kind_with(operation.name, param, expr, help)
+                        }
+                        ParamKind::State if param.name == "rng" && expr.place().is_none() && !matches!(expr.kind, Kind::Reference(_)) => {
+                            let help = self.generator(
+                                operation.name,
+                                &ordered,
+                                at,
+                                written.len() == operation.params.len(),
+                            );
+                            let what = format!("{}: expected a generator of random numbers for `rng`, found `{}`\n  help: {help}", operation.name, source(expr));
+                            ArgumentValue::Val(self.fault(expr, what))
+                        }
                         ParamKind::Array => ArgumentValue::Val(self.expr_like(expr, like)),
                         ParamKind::State => ArgumentValue::Val(self.lend(
                             operation.name,

@@ -173,6 +173,11 @@ impl Elab<'_> {
                         let filled = self.filled(val, expected, at);
                         let help = filled.or_else(|| self.converted(val, expected, at));
                         let help = help.unwrap_or_else(|| self.reordered(val, expected, at));
+                        let help = if help.is_empty() {
+                            self.own_type(val, expected, what).unwrap_or_default()
+                        } else {
+                            help
+                        };
                         self.fault(
                             at.to_token_stream(),
                             format!("{what} {expected}, found {found}{place}{help}{why}"),
@@ -188,6 +193,28 @@ impl Elab<'_> {
                 self.stand_in(expected)
             }
         }
+    }
+
+    /// Returns the help for a result of another shape than the declared one: the declaration of its own.
+    fn own_type(&self, val: &Val, expected: &Type, what: &str) -> Option<String> {
+        let (Val::Array(value), Tree::Leaf(leaf)) = (val, expected) else {
+            return None;
+        };
+        let found = self.graph.shape(*value);
+        let own = format!("`{}` returns", self.cx.frame().own);
+        // A dynamic size has no name that the user could write, and a template is reported at its call.
+        let is_stated = self.cx.frame().call.is_none()
+            && what == own
+            && found.element == leaf.shape.element
+            && found.dims.iter().all(|size| !size.is_dynamic());
+        let sizes = found.dims.iter().map(ToString::to_string).collect_vec();
+        let ty = match sizes.as_slice() {
+            [] => found.element.name().to_string(),
+            _ => format!("{}![{}]", found.element.name(), sizes.join(", ")),
+        };
+        // The sizes of `..S` have no names.
+        let is_stated = is_stated && sizes.iter().all(|size| !size.contains('.'));
+        is_stated.then(|| format!("\n  help: change the value, or declare it as `{ty}`"))
     }
 
     /// Returns a line of a message with the transpose that makes a value of the expected type, if there is one.

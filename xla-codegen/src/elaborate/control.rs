@@ -13,7 +13,8 @@ use xla_hlo::{ElementType, Shape, Tree, Type, Value};
 use super::carried::{Carried, Changed, is_unit};
 use super::hover::block;
 use super::{Elab, Source, Val};
-use crate::hir::{Block, Expr, ForLoop, Kind, PatKind, While};
+use crate::hir::{Block, Expr, ForLoop, Kind, PatKind, Stmt, While};
+use crate::message::short;
 
 impl Elab<'_> {
     /// Elaborates `while condition { body }`.
@@ -60,6 +61,7 @@ impl Elab<'_> {
         self.hover.extend(block(seen));
         self.hover.extend(block(changes));
         let (Some(condition), Some(body)) = (condition, body) else {
+            self.spoilt(&carried, &last);
             return Val::Poison;
         };
         let [condition, body] = self.with_first(&first, &mut init, [condition, body]);
@@ -184,10 +186,11 @@ impl Elab<'_> {
         self.leave_open(&carried, &of_jumps);
         self.hover.extend(block(hover));
         let Some(body) = body else {
+            self.spoilt(&carried, &last);
             return Val::Poison;
         };
         // The mistake of a statement has been reported.
-        if is_idle && self.cx.faults.borrow().count() > before {
+        if is_idle && (self.cx.faults.borrow().count() > before || self.calls_poisoned(rounds)) {
             return Val::Poison;
         }
         if is_idle && !body.0.instrs().any(|(_, instr)| instr.has_effect()) {
@@ -224,9 +227,10 @@ impl Elab<'_> {
         if let Val::Array(value) = val {
             let shape = self.graph.shape(*value);
             if shape.element == ElementType::Bool && !shape.is_scalar() {
+                let pred = short(expr).unwrap_or_else(|| "..".to_string());
                 let what = format!(
                     "expected a bool[] condition, found {shape}\n  \
-                     help: select at each index with `select(pred, on_true, on_false)`, or reduce with `all(..)` or `any(..)`"
+                     help: select at each index with `select({pred}, .., ..)`, or reduce with `all({pred})` or `any({pred})`"
                 );
                 return self.fault(expr, what);
             }
@@ -243,6 +247,28 @@ impl Elab<'_> {
             let at = body.stmts.last().map(ToTokens::to_token_stream);
             let what = "the body of a loop has no value: end it with `;`";
             self.fault(at.unwrap_or_default(), what);
+        }
+    }
+
+    /// Whether a statement calls a method of a variable whose mistake has been reported.
+    fn calls_poisoned(&self, body: &Block) -> bool {
+        body.stmts.iter().any(|stmt| match stmt {
+            Stmt::Expr(expr, _) => match &expr.kind {
+                Kind::MethodCall(call) => self
+                    .peek(&call.receiver)
+                    .is_some_and(|val| val.is_poisoned()),
+                _ => false,
+            },
+            _ => false,
+        })
+    }
+
+    /// Marks the variables whose values at the end of a loop's body are mistakes: their uses report nothing.
+    fn spoilt(&mut self, carried: &Changed, last: &[Val]) {
+        for (variable, val) in carried.vars.iter().zip(last) {
+            if val.is_poisoned() {
+                self.set(variable.id, Val::Poison);
+            }
         }
     }
 

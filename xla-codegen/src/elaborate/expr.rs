@@ -252,6 +252,13 @@ impl Elab<'_> {
             let what = format!(
                 "expected an element type such as `f32` after `as`, found `{text}`: sizes do not change"
             );
+            let (array, name) = (
+                cast.expr.grouped(),
+                text.split('!').next().unwrap_or_default(),
+            );
+            let is_array = text.contains('!') && ElementType::from_name(name).is_some();
+            let help = format!("\n  help: write `{array} as {name}`");
+            let what = what + if is_array { &help } else { "" };
             return self.fault(&cast.ty, what);
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers, Scalar};
-use xla_hlo::operation::{self, Argument, Int};
+use xla_hlo::operation::{self, Argument, Int, ParamKind};
 use xla_hlo::ops::constant;
 use xla_hlo::{Literal, Tree};
 
 use super::apply::ArgumentValue;
+use super::habits::integers_meant;
 use super::literal::{as_int, compared, order, truth};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound, Given};
@@ -214,7 +215,10 @@ impl Elab<'_> {
         let (expected, found) = (kind.in_words(), source(argument));
         let what = match val {
             Val::Numbers(_) | Val::Text(_) => {
-                format!("{name}: expected {expected} for parameter `{of}`, found `{found}`")
+                let is_integer = matches!(kind, KnownKind::Integer { .. });
+                let help = integers_meant(ParamKind::Int, argument).filter(|_| is_integer);
+                let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
+                format!("{name}: expected {expected} for parameter `{of}`, found `{found}`{help}")
             }
             val if template.of_library => {
                 let (ty, help) = (self.type_text(val), kind.examples());

@@ -8,6 +8,7 @@ use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{ElementType, Literal, Shape, Size, Value, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
+use super::habits::is_none;
 use super::known_list::integers;
 use super::literal::as_int;
 use super::{Elab, Val};
@@ -120,6 +121,9 @@ impl Elab<'_> {
             Kind::Tuple(tuple) => tuple.elems.iter().collect_vec(),
             _ => vec![brackets],
         };
+        if items.iter().any(|item| is_none(item)) {
+            return self.new_dimension(of, brackets, &items, &shape);
+        }
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
             let indices = if rank == 1 { "index" } else { "indices" };
@@ -151,7 +155,21 @@ impl Elab<'_> {
                 Some((item, _)) if self.is_computed(item) => {
                     region.along.push(Int::Size(Size::from(d)));
                     let val = match &item.kind {
-                        Kind::Array(list) => self.places_in(item, &list.elems, d, size),
+                        Kind::Array(list) => {
+                            // The index of one element of a tensor in Rust.
+                            let is_element = items.len() == 1 && list.elems.len() == shape.rank();
+                            let listed = list.elems.iter().map(source).collect_vec().join(", ");
+                            let help = format!(
+                                "\n  help: write `{}[({listed})]` for one element",
+                                source(of)
+                            );
+                            let help = if is_element && shape.rank() > 1 {
+                                help
+                            } else {
+                                String::new()
+                            };
+                            self.places_in(item, &list.elems, d, size, &help)
+                        }
                         _ => self.expr(item),
                     };
                     poisoned |= val.is_poisoned();
@@ -161,7 +179,7 @@ impl Elab<'_> {
                 }
                 Some((item, _)) => {
                     region.taken.push(Int::Size(Size::from(d)));
-                    self.place_in(item, d, size)
+                    self.place_in(item, d, size, "")
                 }
             };
             match part {
@@ -293,7 +311,7 @@ impl Elab<'_> {
     }
 
     /// Returns the index of one element in a dimension of this size, and the next index.
-    fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
+    fn place_in(&mut self, item: &Expr, d: usize, size: &Size, help: &str) -> Option<(Int, Int)> {
         let int = self.index_or_bound(item, size, "an index")?;
         let at = match &int {
             Int::Size(at) => at.known(),
@@ -301,7 +319,7 @@ impl Elab<'_> {
         };
         if let Some((at, size)) = at.zip(size.known()).filter(|(at, size)| at >= size) {
             let expected = below("index", size);
-            let what = format!("index: expected {expected} in dimension {d}, found {at}");
+            let what = format!("index: expected {expected} in dimension {d}, found {at}{help}");
             self.fault(item, what);
             return None;
         }
@@ -310,11 +328,11 @@ impl Elab<'_> {
 
     /// Elaborates indices of a dimension of this size that are listed, `x[[0, 0, LAST]]`, as a vector of `i32`. Each one
     /// that is out of bounds is reported.
-    fn places_in(&mut self, list: &Expr, elems: &[Expr], d: usize, size: &Size) -> Val {
+    fn places_in(&mut self, list: &Expr, elems: &[Expr], d: usize, size: &Size, help: &str) -> Val {
         if elems.iter().any(|elem| self.is_computed(elem)) {
             return self.array(list, elems);
         }
-        let places = elems.iter().map(|elem| self.place_in(elem, d, size));
+        let places = elems.iter().map(|elem| self.place_in(elem, d, size, help));
         let places = places.collect_vec().into_iter();
         let Some(places) = places.collect::<Option<Vec<(Int, Int)>>>() else {
             return Val::Poison;

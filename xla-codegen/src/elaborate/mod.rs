@@ -31,6 +31,7 @@ mod fallible;
 mod frame;
 mod function;
 mod given;
+mod habits;
 mod hidden;
 mod hover;
 mod imported;
@@ -61,6 +62,7 @@ mod statement;
 mod states;
 mod template;
 mod transform;
+mod unknown;
 mod unroll;
 mod unset;
 mod val;
@@ -133,6 +135,8 @@ struct Var {
     param: bool,
     /// Whether it is a parameter that is a reference.
     lent: bool,
+    /// Whether its pattern labels its dimensions, and cannot be `mut`.
+    labelled: bool,
     /// The channel of a variable that is not a value.
     channel: Option<Rc<Channel>>,
 }
@@ -157,6 +161,7 @@ impl Var {
             },
             param: true,
             lent: mode != Mode::Value,
+            labelled: false,
             channel: channel.map(Rc::new),
         }
     }

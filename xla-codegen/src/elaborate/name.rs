@@ -189,7 +189,11 @@ impl Elab<'_> {
             {
                 "\n  help: mark the constant with `#[known]`".to_string()
             }
-            None => String::new(),
+            None => {
+                let advice = aliases::lookup(&name, &[]);
+                let advice = advice.filter(|advice| advice.starts_with("write "));
+                advice.map_or_else(String::new, |help| format!("\n  help: {help}"))
+            }
         };
         self.fault(
             ident,
@@ -213,6 +217,15 @@ impl Elab<'_> {
                 format!("\n  help: convert a value with `x as {name}`")
             }
             (Some(advice), _) => format!("\n  help: {advice}"),
+            // PyTorch's name of an operation that changes its operand.
+            (None, _) if name.strip_suffix('_').is_some_and(library::is_operation) => {
+                let name = name.trim_end_matches('_');
+                let (x, rest) = texts
+                    .split_first()
+                    .map_or(("x", &[][..]), |(x, rest)| (x, rest));
+                let call = format!("{x} = {x}.{name}({});", rest.join(", "));
+                format!("\n  help: write `{call}` for a variable with `let mut`")
+            }
             (None, []) => String::new(),
             (None, near) => format!("\n  help: did you mean `{}`?", near.join("` or `")),
         };

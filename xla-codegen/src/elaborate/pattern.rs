@@ -75,6 +75,7 @@ impl Elab<'_> {
             access,
             param: false,
             lent: false,
+            labelled: false,
             channel: None,
         });
     }

@@ -3,6 +3,7 @@
 use quote::ToTokens;
 use xla_hlo::aliases;
 use xla_hlo::operation::Int;
+use xla_hlo::transform::lookup as transformation;
 use xla_hlo::tree::defined;
 
 use super::record::no_field;
@@ -65,7 +66,10 @@ impl Elab<'_> {
         let val = match self.type_of(&part) {
             Some(expected) => {
                 let what = format!("`{}` is", message::source(left));
-                self.expect(&val, &expected, right, &what)
+                match self.grown(left, &val, &expected, right) {
+                    Some(help) => self.fault(right, format!("{what} {help}")),
+                    None => self.expect(&val, &expected, right, &what),
+                }
             }
             None => self.assigned(&part, val),
         };
@@ -209,6 +213,7 @@ impl Elab<'_> {
                     true => format!(
                         "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
+                    false if var.labelled => format!("copy it: `let mut {name} = {name};`"),
                     false => match deep::stated(var.name.span()) {
                         Some(at) => format!("declare it as `mut {name}`, at {at}"),
                         None => format!("declare it as `mut {name}`"),
@@ -353,6 +358,10 @@ impl Elab<'_> {
                 let coordinate = ["x", "y", "z", "w"].iter().position(|name| field == *name);
                 let help = match (coordinate, &base, other) {
                     (Some(i), Some(base), Val::Array(_)) => Some(format!("write `{base}[{i}]`")),
+                    // PyTorch's gradient of a leaf.
+                    (None, Some(base), Val::Array(_)) if transformation(&field).is_some() => Some(
+                        format!("write the loss as a function, `{field}(|{base}| ..)({base})`"),
+                    ),
                     _ => aliases::lookup(&field, base.as_slice()),
                 };
                 let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));

@@ -8,7 +8,7 @@ use xla_hlo::ops::progression::Progression;
 use xla_hlo::{ElementType, Shape, Type, Value};
 
 use super::{Elab, Val};
-use crate::hir::{Expr, Kind, MethodCall, Range};
+use crate::hir::{Expr, Kind, Range};
 use crate::message::source;
 use crate::outside;
 
@@ -195,11 +195,15 @@ pub(super) fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Opt
     }
 }
 
-/// Returns the message for a method of a range, which is not one of a `for`: `(0..n).map(|i| ..)`.
-pub(super) fn method_of_range(call: &MethodCall) -> Option<String> {
+/// Returns the message for methods of a range, which is not one of a `for`, and the call that it is about:
+/// `(0..n).map(|i| ..)`, also with `.collect()` or another method after it.
+pub(super) fn method_of_range(whole: &Expr) -> Option<(Expr, String)> {
+    let Kind::MethodCall(call) = &whole.kind else {
+        return None;
+    };
     let range = call.receiver.bare();
     let Kind::Range(_) = &range.kind else {
-        return None;
+        return method_of_range(&range);
     };
     let (range, name) = (source(&range), &call.method);
     let (start, end) = range.split_once("..")?;
@@ -214,7 +218,6 @@ pub(super) fn method_of_range(call: &MethodCall) -> Option<String> {
         }
         _ => format!("write a loop: `for i in {range} {{ .. }}`"),
     };
-    Some(format!(
-        "a range has no method `{name}` here\n  help: {help}"
-    ))
+    let what = format!("a range has no method `{name}` here\n  help: {help}");
+    Some((whole.clone(), what))
 }

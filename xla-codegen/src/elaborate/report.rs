@@ -1,11 +1,13 @@
 //! Reports of errors of operations, each at the argument that caused it.
 
 use quote::ToTokens;
+use xla_hlo::aliases;
 use xla_hlo::error::{At, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 
 use super::apply::{BoundArgument, takes_values};
+use super::habits::listed;
 use super::{Elab, Val};
 use crate::hir::{Array, Expr, Kind, Part, Tuple};
 use crate::message;
@@ -88,10 +90,12 @@ impl Elab<'_> {
             _ => None,
         };
         let form = called.map(|operation| {
-            format!(
-                "\n  help: call it as `{}`",
-                xla_hlo::catalogue::call(operation)
-            )
+            let texts = values
+                .iter()
+                .filter_map(|value| value.expr.map(message::source));
+            let meant = aliases::of_count(operation.name, &texts.collect_vec());
+            let form = || format!("call it as `{}`", xla_hlo::catalogue::call(operation));
+            format!("\n  help: {}", meant.unwrap_or_else(form))
         });
         let moved = match (&*error.fault.what, arguments) {
             (FaultKind::MisplacedAlong { moves: true }, [argument, ..]) => argument
@@ -100,7 +104,15 @@ impl Elab<'_> {
             _ => None,
         };
         let help = moved.map(|moved| format!("\n  help: write `{moved}`"));
-        let error = with_texts(error, &operands, &values);
+        let mut error = error.clone();
+        if let (FaultKind::NoSuchDimension { .. }, Some(operation)) =
+            (&*error.fault.what, xla_hlo::lookup(&error.operation))
+        {
+            let exprs = arguments.iter().filter_map(|argument| argument.expr);
+            let meant = listed(operation, whole, &exprs.collect_vec());
+            error.fault = error.fault.or_help(meant);
+        }
+        let error = with_texts(&error, &operands, &values);
         let message = error.message(&operands)
             + &form.or(help).unwrap_or_default()
             + &self.cx.reasons(&unequal);

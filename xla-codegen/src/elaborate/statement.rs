@@ -256,6 +256,9 @@ impl Elab<'_> {
             Some((name, _)) => {
                 self.hover_name(&local.attrs, &name.ident, &val);
                 self.bind_name(&name, val, Access::Fixed);
+                if let Some(var) = self.vars.get_mut(Some(name.id)) {
+                    var.labelled = true;
+                }
             }
             None => {
                 self.hover_let(&local.attrs, pat, &val);

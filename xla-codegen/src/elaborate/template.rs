@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use proc_macro2::Ident;
 use quote::ToTokens;
-use xla_hlo::ElementType;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::tree::defined;
+use xla_hlo::{ElementType, aliases};
 
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
+use super::habits::listed_for;
 use super::infer::specified;
 use super::named::Ordered;
 use super::rank::rank_line;
@@ -72,7 +73,12 @@ impl Elab<'_> {
                 found: arguments.len() - receiver,
             };
             let what = Fault::call(what).of(&name).message(&[]);
-            let help = missing(head, arguments.len(), receiver, is_passed);
+            let texts = arguments.iter().map(source).collect_vec();
+            let help = self.generator_missing(head, &name, arguments);
+            let help = help.or_else(|| aliases::of_count(&name, &texts));
+            let help = help.or_else(|| listed_for(head, &name, arguments));
+            let help = help.map(|help| format!("\n  help: {help}"));
+            let help = help.unwrap_or_else(|| missing(head, arguments.len(), receiver, is_passed));
             return self.fault(whole, what + &help);
         }
         let mut lent = Vec::new();

@@ -76,7 +76,7 @@ impl Elab<'_> {
         }
         let mut options = Options::default();
         for argument in arguments {
-            self.option(by, argument, &mut options)?;
+            self.option(by, whole, argument, &mut options)?;
         }
         let mut function = function;
         let call = whole.bare();

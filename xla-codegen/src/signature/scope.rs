@@ -87,7 +87,9 @@ impl Scope<'_> {
             }
             None => {
                 let text = source(path);
-                let help = if text.starts_with(char::is_lowercase) {
+                let help = if text == "end" {
+                    "write `-1`, the last index".to_string()
+                } else if text.starts_with(char::is_lowercase) {
                     let upper = text.to_uppercase();
                     format!(
                         "write a `#[known]` constant, `{upper}`, or a generic size: `<{upper}: Dim>`"
@@ -137,7 +139,10 @@ impl Scope<'_> {
             TypeKind::Macro(of) => self.tensor(of),
             TypeKind::Path(path) => self.named(path),
             TypeKind::Reference(reference) => {
-                let what = "a reference is only allowed around the whole type of a parameter";
+                let what = format!(
+                    "a reference is only allowed around the whole type of a parameter\n  help: write `{}`",
+                    source(&reference.of)
+                );
                 Err(Error::new(reference.at, what))
             }
             TypeKind::Function => {

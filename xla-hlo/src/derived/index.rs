@@ -99,11 +99,13 @@ impl Region {
                     let fault = Fault::item("computed", i, what);
                     let is_mask = shape.element == ElementType::Bool
                         && shape.dims == call.b.shape(operand).dims;
+                    let is_float = shape.element.is_float() && shape.rank() <= 1;
+                    let help = is_float.then(|| "convert it: `{computed} as i32`".to_string());
                     let element = call.b.shape(operand).element;
                     return Err(call.error(if is_mask {
                         fault.help(masked(element, replaces))
                     } else {
-                        fault
+                        fault.or_help(help)
                     }));
                 }
             }
@@ -303,7 +305,7 @@ mod tests {
             ),
             (
                 "index(f32[4], [0], [4], [], f32[], [0])",
-                "computed[0]: expected an integer or a vector of integers, found f32[]",
+                "computed[0]: expected an integer or a vector of integers, found f32[] | convert it: `{computed} as i32`",
             ),
             (
                 "index(f32[4], [0], [4], [], bool[4], [0])",

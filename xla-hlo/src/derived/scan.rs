@@ -34,7 +34,16 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let has_slices = call.is_passed("xs") || !call.is_passed("length");
     let xs = if has_slices {
-        call.value("xs")?
+        let mut arguments = call.arguments.iter().zip(call.operation.params);
+        let is_literal = arguments.any(|(argument, param)| {
+            param.name == "xs" && matches!(argument, Argument::Numbers(_))
+        });
+        let help = is_literal
+            .then(|| "the initial value precedes the arrays: `scan(.., {xs}, {init})`".to_string());
+        call.value("xs").map_err(|mut error| {
+            error.fault = error.fault.or_help(help);
+            error
+        })?
     } else {
         Tree::Tuple(Vec::new())
     };

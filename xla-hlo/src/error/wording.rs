@@ -4,9 +4,9 @@ use core::fmt;
 
 use super::{FaultKind, NonLinear, below};
 use crate::list::Items;
-use crate::literal::NumberFault;
+use crate::literal::{Number, NumberFault, NumberKind};
 use crate::param::ParamKind;
-use crate::{Shape, Size};
+use crate::{ElementType, Shape, Size};
 
 /// Formats a count: "1 number, one for each", "2 numbers, one for each". The noun is last before the comma.
 pub(super) fn counted(n: usize, items: &str) -> String {
@@ -303,6 +303,33 @@ impl fmt::Display for FaultKind {
             FaultKind::Reported => f.write_str("an argument contains an error"),
         }
     }
+}
+
+/// Returns the help for a literal that is not of the element type of the other operand.
+pub(crate) fn literal_help(
+    fault: &NumberFault,
+    name: &str,
+    element: ElementType,
+    number: &Number,
+) -> Option<String> {
+    let NumberFault::Kind { write } = fault else {
+        return None;
+    };
+    let written = write.as_ref().map(|write| format!("write `{write}`"));
+    // `n / 2.0` for integers.
+    let other = match name {
+        "lhs" => "rhs",
+        "rhs" => "lhs",
+        _ => return written,
+    };
+    if !element.is_integer() || number.kind != NumberKind::Float {
+        return written;
+    }
+    let converted = format!("convert the integers: `{{{other}}} as f32`");
+    Some(match written {
+        Some(written) => format!("{written}, or {converted}"),
+        None => converted,
+    })
 }
 
 fn in_part(f: &mut fmt::Formatter<'_>, path: &str, found: &Shape) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! Access to the arguments of a call by the names of their parameters.
 
 use crate::attr::Choice;
-use crate::error::{At, Error, Fault, FaultKind};
+use crate::error::{At, Error, Fault, FaultKind, literal_help};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
-use crate::literal::{NumberFault, Numbers};
+use crate::literal::Numbers;
 use crate::operation::{
     Argument, Call, CapturingGraph, Computation, Expected, Int, Param, ParamKind,
 };
@@ -477,10 +477,7 @@ impl<'a> Call<'_, 'a> {
 fn literal(name: &'static str, element: ElementType, numbers: &Numbers) -> Result<Literal, Fault> {
     Literal::from_numbers(element, numbers).map_err(|(i, fault)| {
         let text = numbers.numbers[i].text.clone();
-        let help = match &fault {
-            NumberFault::Kind { write } => write.as_ref().map(|write| format!("write `{write}`")),
-            NumberFault::Range => None,
-        };
+        let help = literal_help(&fault, name, element, &numbers.numbers[i]);
         let item = (!numbers.dims.is_empty()).then_some(i);
         Fault {
             at: At::Named(name, item),

@@ -297,7 +297,7 @@ mod tests {
             ),
             (
                 "lt(i32[2], 1.5)",
-                "rhs: expected a literal of type i32, found `1.5`",
+                "rhs: expected a literal of type i32, found `1.5` | convert the integers: `{lhs} as f32`",
             ),
             // C2
             (

@@ -319,7 +319,7 @@ mod tests {
             ),
             (
                 "add(i32[2], 1.5)",
-                "rhs: expected a literal of type i32, found `1.5`",
+                "rhs: expected a literal of type i32, found `1.5` | convert the integers: `{lhs} as f32`",
             ),
             ("add(u8[2], 256)", "rhs: `256` is out of range for u8"),
             (

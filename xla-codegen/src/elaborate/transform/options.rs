@@ -16,6 +16,7 @@ impl Elab<'_> {
     pub(super) fn option(
         &mut self,
         by: &'static Transformation,
+        whole: &Expr,
         argument: &Expr,
         options: &mut Options,
     ) -> Option<()> {
@@ -34,8 +35,8 @@ impl Elab<'_> {
                 Kind::Lit(_) if has(OptionKind::Argnums) => format!("write `argnums = {text}`"),
                 _ if text == "has_aux" => "write `has_aux = true`".to_string(),
                 _ => format!(
-                    "pass the function's arguments after it: `{}(f)(x)`",
-                    by.name
+                    "pass the function's arguments after it: `{}`",
+                    called_after(by, whole)
                 ),
             };
             let what = format!(
@@ -137,6 +138,29 @@ impl Elab<'_> {
                 None
             }
         }
+    }
+}
+
+/// Returns the call of a transformed function whose arguments are among those of the transformation.
+fn called_after(by: &Transformation, whole: &Expr) -> String {
+    let plain = |expr: &&Expr| !matches!(expr.kind, Kind::Named(_));
+    let arguments = match &whole.callee().kind {
+        Kind::Path(_) => match &whole.kind {
+            Kind::Call(call) => call
+                .args
+                .iter()
+                .filter_items(plain)
+                .map(source)
+                .collect_vec(),
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    match arguments.split_first() {
+        Some((function, rest)) if !rest.is_empty() => {
+            format!("{}({function})({})", by.name, rest.join(", "))
+        }
+        _ => format!("{}(f)(x)", by.name),
     }
 }
 

@@ -1,0 +1,91 @@
+//! Calls of names without a definition: help by the names of other libraries and of element types, and recursion.
+
+use proc_macro2::Ident;
+use xla_hlo::aliases;
+use xla_hlo::list::Items;
+
+use super::{Elab, Val};
+use crate::hir::{Expr, Kind, Labelled, Path};
+use crate::lexical::{self, File, Known};
+use crate::library;
+use crate::message::source;
+use crate::signature::reported;
+
+impl Elab<'_> {
+    /// Reports the call of a name without a definition.
+    pub(super) fn call_of_unknown(
+        &mut self,
+        whole: &Expr,
+        path: &Path,
+        arguments: &[&Expr],
+    ) -> Val {
+        let Some(ident) = path.ident() else {
+            let texts = arguments.iter().map(source).collect_vec();
+            let text = source(path);
+            let help = aliases::lookup(&text, &texts)
+                .or_else(|| library::written_of(&text, &texts))
+                .or_else(|| library::of_name(&text))
+                .or_else(|| library::misspelt(&text))
+                .or_else(|| self.of_element(path, arguments));
+            let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
+            return self.fault(path, format!("cannot find computation `{text}`{help}"));
+        };
+        if let Some(circle) = self.circle(ident) {
+            return self.recursion(ident, &circle);
+        }
+        if File::default().knows(ident) == Known::Plain {
+            let what = format!(
+                "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
+                 `#[custom_call]` if its body is ordinary Rust"
+            );
+            return self.fault(ident, what);
+        }
+        if Labelled::of(whole).is_some() {
+            return self.unknown_variable(ident);
+        }
+        self.unknown_call(ident, &ident.to_string(), arguments)
+    }
+
+    /// Returns the help for a function of an element type, such as `T::from(2.0)` or `f32::from(n)`.
+    fn of_element(&self, path: &Path, arguments: &[&Expr]) -> Option<String> {
+        let parsed = path.parsed();
+        let first = parsed.segments.first()?.ident.to_string();
+        let element = self.cx.frame().bindings.element(&first)?;
+        let last = path.last()?.ident.to_string();
+        let number = match (last.as_str(), arguments) {
+            ("zero" | "default", []) => "0",
+            ("one", []) => "1",
+            ("from" | "new" | "try_from", [one]) => {
+                return Some(match &one.kind {
+                    Kind::Lit(_) => format!(
+                        "write `{}`, which takes its type from its context",
+                        source(one)
+                    ),
+                    _ => format!("write `{} as {first}`", one.grouped()),
+                });
+            }
+            _ => return None,
+        };
+        let float = if element.is_integer() { "" } else { ".0" };
+        Some(format!("write `{number}{float}`"))
+    }
+
+    /// Returns the computations that call each other, if this call is one of theirs.
+    fn circle(&self, callee: &Ident) -> Option<Vec<String>> {
+        lexical::circle(Some(&self.cx.frame().own), callee)
+    }
+
+    /// Reports computations that call each other, at the first of them.
+    fn recursion(&self, callee: &Ident, circle: &[String]) -> Val {
+        if circle.first() != Some(&self.cx.frame().own) {
+            self.cx.fault(reported());
+            return Val::Poison;
+        }
+        let names = circle.iter().map(|name| format!("`{name}`")).collect_vec();
+        let what = format!(
+            "{} call each other: recursion is not supported",
+            names.join(" and ")
+        );
+        self.fault(callee, what)
+    }
+}
