@@ -252,10 +252,10 @@ pub use xla_macros::Tensors;
 #[cfg(feature = "import")]
 pub use xla_macros::tensors;
 
-#[cfg(feature = "dlpack")]
-pub use xla_core::dlpack;
 #[cfg(feature = "csv")]
 pub use xla_core::csv;
+#[cfg(feature = "dlpack")]
+pub use xla_core::dlpack;
 #[cfg(feature = "gguf")]
 pub use xla_core::gguf;
 #[cfg(feature = "npz")]

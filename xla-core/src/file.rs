@@ -1,7 +1,7 @@
 //! Errors about files, and their replacement.
 
 #[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
-use std::fmt::Display;
+use core::fmt::Display;
 use std::io;
 use std::path::Path;
 

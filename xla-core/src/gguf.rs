@@ -33,7 +33,7 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};

@@ -26,7 +26,7 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

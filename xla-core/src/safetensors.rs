@@ -44,7 +44,7 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
-use std::collections::{BTreeMap, BTreeSet};
+use alloc::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

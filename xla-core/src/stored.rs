@@ -3,9 +3,9 @@
 //! A format reads the names and the types of all arrays when a file is opened, as [`Stored`]. The elements of one array are
 //! read when its leaf is assembled: the memory beside the collection is that of one array.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::fmt::Display;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use core::fmt::Display;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub(crate) enum Kind {
 }
 
 impl Display for Kind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Kind::Known(_, Some(encoding)) => write!(f, "{encoding}"),
             Kind::Known(element, None) => write!(f, "{element}"),
@@ -55,7 +55,7 @@ impl Display for Kind {
 
 /// Formats the type like a Rust type.
 impl Display for Stored {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}{:?}", self.kind, self.dims)
     }
 }
@@ -87,7 +87,7 @@ impl Fault {
 }
 
 impl Display for Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "byte {}: {}", self.at, self.reason)
     }
 }
@@ -354,8 +354,8 @@ impl<'a> Weights<'a> {
     }
 }
 
-impl std::fmt::Debug for Weights<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Weights<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_map().entries(self.arrays()).finish()
     }
 }

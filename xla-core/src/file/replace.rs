@@ -1,9 +1,9 @@
 //! Replacement of files.
 
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::io_error;
 use crate::error::Error;

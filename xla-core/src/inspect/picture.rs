@@ -1,7 +1,7 @@
 //! Pictures as PNG files.
 
+use core::ops::RangeInclusive;
 use std::io::{self, Write};
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 use png::{BitDepth, ColorType, Encoder};

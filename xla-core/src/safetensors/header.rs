@@ -160,7 +160,7 @@ pub(super) fn header(leaves: &[(String, Leaf<'_>)]) -> Vec<u8> {
     let mut text = format!("{{{}}}", entries.collect::<Vec<_>>().join(","));
     // The elements begin at a multiple of 8 bytes.
     let padded = text.len().next_multiple_of(8);
-    text.extend(std::iter::repeat_n(' ', padded - text.len()));
+    text.extend(core::iter::repeat_n(' ', padded - text.len()));
     let mut header = (text.len() as u64).to_le_bytes().to_vec();
     header.extend(text.into_bytes());
     header

@@ -1,6 +1,6 @@
 //! Weights in several files, whose index names the file of each tensor: `model.safetensors.index.json`.
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
 use super::header::{self, Span};

@@ -1,6 +1,6 @@
 //! Comparison of the arrays of a file with the leaves of a collection.
 
-use std::collections::{BTreeMap, BTreeSet};
+use alloc::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use xla_shape::ElementType;

@@ -3,9 +3,9 @@
 //! Elements are written in row-major order whatever the layout is. Dynamic sizes are read from the lists; all sizes are
 //! checked.
 
+use alloc::borrow::Cow;
 use core::fmt;
 use core::marker::PhantomData;
-use std::borrow::Cow;
 
 use ::serde::de::{DeserializeSeed, Error as _, IgnoredAny, SeqAccess, Visitor};
 use ::serde::ser::{SerializeSeq, SerializeTuple};
