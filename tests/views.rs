@@ -43,7 +43,9 @@ fn whatever_dereferences_to_a_tensor_is_an_argument() -> Result<(), Error> {
     assert_eq!(doubled(&Rc::new(tensor.clone())), expected);
     let shared = Arc::new(tensor);
     assert_eq!(doubled(&shared), expected);
-    assert_eq!(doubled(&*shared), expected);
+    #[allow(clippy::explicit_auto_deref, reason = "this form is an argument too")]
+    let explicit = doubled(&*shared);
+    assert_eq!(explicit, expected);
     let elsewhere = Arc::clone(&shared);
     let result = std::thread::spawn(move || doubled(&elsewhere))
         .join()
@@ -82,6 +84,10 @@ fn an_output_of_another_layout_is_written_in_memory_order() -> Result<(), Error>
 }
 
 /// A function of plain Rust that returns a view.
+#[allow(
+    clippy::type_complexity,
+    reason = "what the macro expands to is counted"
+)]
 fn after(memory: &[f32], row: usize) -> Result<View<'_, f32![?, 2]>, Error> {
     View::<f32![?, 2]>::new(&memory[2 * row..])
 }

@@ -75,7 +75,7 @@ pub fn load_columns<E: Decimal, N: Dim, const C: usize>(
         assert!(
             C == N::SIZE,
             "expected a name for each column of the matrix"
-        )
+        );
     }
     let path = path.as_ref();
     let mut reader = reader(path)?;
@@ -132,7 +132,7 @@ pub fn save_columns<E: Decimal, A: Extent, N: Dim, L: Layout<(A, N)>, const C: u
         assert!(
             C == N::SIZE,
             "expected a name for each column of the matrix"
-        )
+        );
     }
     write(table, &names, path.as_ref())
 }

@@ -64,8 +64,8 @@ impl Display for Stored {
 pub(crate) fn bytes_of(element: ElementType, dims: &[usize]) -> Option<u64> {
     let size = element.bytes() as u64;
     // A size of 0 hides the overflow of others, whose strides would overflow later.
-    let full = dims.iter().filter(|size| **size != 0);
-    let most = full.fold(Some(size), |n, size| n?.checked_mul(*size as u64))?;
+    let mut full = dims.iter().filter(|size| **size != 0);
+    let most = full.try_fold(size, |n, size| n.checked_mul(*size as u64))?;
     usize::try_from(most).ok()?;
     Some(if dims.contains(&0) { 0 } else { most })
 }

@@ -24,6 +24,7 @@ macro_rules! rows {
             line: stringify!($line).to_owned(),
             copies: $copies,
             time: Box::new(|count| -> Duration {
+                #[allow(clippy::ptr_arg, reason = "the page names the types of the lines")]
                 fn run($x: &$X) -> Result<impl Sized, Error> {
                     Ok($line)
                 }

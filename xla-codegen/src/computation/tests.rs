@@ -119,7 +119,7 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x, 1.0",
             "expected a list of integers such as `[0, 1]`, found `1.0`",
-            "",
+            "\n  help: write `1`",
         ),
         (
             "x, x",
@@ -129,7 +129,7 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x, [1, 0], [1]",
             "expected at most 2 arguments, found 3",
-            "",
+            "\n  help: write `transpose(x, [1, 0])` for a matrix: the list has all dimensions of the operand in their new order",
         ),
         (
             "x, [1, 0], permutation = [1, 0]",
@@ -156,7 +156,9 @@ fn a_wrong_declared_type_is_reported_once_and_then_assumed() {
     check(&[
         (
             "fn f(x: &f32![2]) -> f32![3] { x * 2.0 }",
-            &["`f` returns f32[3], found f32[2]"],
+            &[
+                "`f` returns f32[3], found f32[2]\n  help: change the value, or declare it as `f32![2]`",
+            ],
         ),
         (
             "fn f(x: &f32![2]) -> f32![3] { let y: f32![3] = x; let z: f32![3] = dot(y, q); z + y }",

@@ -6,7 +6,7 @@ use quote::ToTokens;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{ElementType, Operation, Shape, Tree, Type, aliases, spelling};
+use xla_hlo::{ElementType, Operation, Shape, Size, Tree, Type, aliases, spelling};
 
 use super::{Elab, Val};
 use crate::head::{Head, KnownKind};
@@ -170,7 +170,7 @@ impl Elab<'_> {
             let name = w.name.map(ToString::to_string);
             name.is_some_and(|name| !is_parameter(operation, &name))
         };
-        if written.iter().filter_items(|w| is_other(&w)).count() > 1 {
+        if written.iter().filter_items(|w| is_other(w)).count() > 1 {
             return Some(match whole.kind {
                 Kind::MethodCall(_) => {
                     let (receiver, rest) = texts.split_first()?;
@@ -196,9 +196,8 @@ impl Elab<'_> {
             return None;
         };
         let (found, own) = (self.graph.shape(*value), &leaf.shape);
-        let elements = |shape: &Shape| -> Option<usize> {
-            shape.dims.iter().map(|size| size.known()).product()
-        };
+        let elements =
+            |shape: &Shape| -> Option<usize> { shape.dims.iter().map(Size::known).product() };
         let is_larger = found.element == own.element
             && found.rank() == own.rank()
             && elements(own)

@@ -28,8 +28,11 @@ pub(super) struct Span {
     pub(super) len: u64,
 }
 
+/// The tensors of a file, each with its name.
+type Tensors = Vec<(String, Stored, Span)>;
+
 /// Opens a file, and reads its tensors.
-pub(super) fn open(path: &Path) -> Result<(File, Vec<(String, Stored, Span)>), Error> {
+pub(super) fn open(path: &Path) -> Result<(File, Tensors), Error> {
     let mut file = File::open(path).map_err(|error| io_error(path, error))?;
     match read(&mut file) {
         Ok(Ok(tensors)) => Ok((file, tensors)),
@@ -37,8 +40,6 @@ pub(super) fn open(path: &Path) -> Result<(File, Vec<(String, Stored, Span)>), E
         Err(error) => Err(io_error(path, error)),
     }
 }
-
-type Tensors = Vec<(String, Stored, Span)>;
 
 fn read(file: &mut File) -> io::Result<Result<Tensors, Fault>> {
     let size = file.metadata()?.len();

@@ -34,9 +34,10 @@ impl<'a> Json<'a> {
     /// Checks that the text ends.
     pub(super) fn end(&mut self) -> Result<(), Fault> {
         self.space();
-        match self.rest().is_empty() {
-            true => Ok(()),
-            false => Err(self.expected("the end")),
+        if self.rest().is_empty() {
+            Ok(())
+        } else {
+            Err(self.expected("the end"))
         }
     }
 
@@ -129,9 +130,8 @@ impl<'a> Json<'a> {
                 let word = self.rest().bytes().take_while(|c| is_part(c)).count();
                 let text = &self.rest()[..word];
                 let is_number = text.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-                if !["true", "false", "null"].contains(&text)
-                    && !(is_number && text.parse::<f64>().is_ok())
-                {
+                let is_word = ["true", "false", "null"].contains(&text);
+                if !(is_word || is_number && text.parse::<f64>().is_ok()) {
                     return Err(self.expected("a value"));
                 }
                 self.at += word;

@@ -37,9 +37,9 @@ impl Conversion {
             (Kind::Complex, Kind::Complex) => {
                 (Conversion::Floats(from.real(), to.real()), more_bytes)
             }
-            (Kind::Signed, Kind::Signed)
-            | (Kind::Unsigned, Kind::Unsigned)
-            | (Kind::Unsigned, Kind::Signed) => (Conversion::Integers(from, to), more_bytes),
+            (Kind::Signed | Kind::Unsigned, Kind::Signed) | (Kind::Unsigned, Kind::Unsigned) => {
+                (Conversion::Integers(from, to), more_bytes)
+            }
             (Kind::Signed, Kind::Unsigned) => (Conversion::Integers(from, to), false),
             (Kind::Signed | Kind::Unsigned, Kind::Float) => {
                 (Conversion::IntegersToFloats(from, to), false)

@@ -15,12 +15,11 @@ use crate::shape::{Order, Shape};
 
 /// Checks that an array with a static number of dimensions has as many as the tensor.
 const fn check_rank<S: Shape, D: Dimension>() {
-    match D::NDIM {
-        Some(rank) => assert!(
+    if let Some(rank) = D::NDIM {
+        assert!(
             rank == S::RANK,
             "expected an array of as many dimensions as the tensor has"
-        ),
-        None => {}
+        );
     }
 }
 

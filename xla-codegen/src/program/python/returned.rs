@@ -17,10 +17,13 @@ pub(super) struct Value {
     pub(super) expression: String,
 }
 
+/// The fields of a class, each with the annotation of its type.
+type Fields = Vec<(String, String)>;
+
 /// The classes of structs.
 pub(super) struct Classes {
-    /// Each with its name, the name of the struct, and its fields with their annotations.
-    all: Vec<(String, String, Vec<(String, String)>)>,
+    /// Each with its name, the name of the struct, and its fields.
+    all: Vec<(String, String, Fields)>,
     /// The name of the class that makes the calls.
     caller: String,
 }

@@ -30,7 +30,9 @@ fn shared_and_borrowed_tensors_are_arguments() {
     let x = Matrix::from_slice(&ELEMENTS).unwrap();
     let view = TensorView::from(&x);
     assert_eq!(last(&Arc::new(x)), 6);
-    assert_eq!(last(&*Arc::new(x)), 6);
+    #[allow(clippy::explicit_auto_deref, reason = "this form is an argument too")]
+    let explicit = last(&*Arc::new(x));
+    assert_eq!(explicit, 6);
     assert_eq!(last(&Rc::new(x)), 6);
     assert_eq!(last(&Box::new(x)), 6);
     assert_eq!(last(&Cow::Borrowed(&x)), 6);
