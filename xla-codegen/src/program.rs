@@ -70,6 +70,10 @@ pub(crate) fn implementation(
         signature, callees, ..
     } = analysis;
     let at = |fault: &dyn std::fmt::Display| Error::new(item.sig.ident.span(), fault);
+    // Before a generic program asks for the feature that its text needs: a C function has no use for it.
+    if let Some(name) = &program.export {
+        export::refused(item, signature, name)?;
+    }
     let mut module = callees.clone();
     module.functions.push(function.clone().into());
     let names = &function.signature.sizes;

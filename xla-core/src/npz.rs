@@ -50,12 +50,13 @@ mod npy;
 /// The name of the format in messages.
 const FORMAT: &str = "NumPy file";
 
-/// Saves every leaf under its dotted name, uncompressed. An existing file is replaced once the new one is complete.
+/// Saves every leaf under its dotted name, uncompressed, or a single leaf as a file of one array if the path ends with
+/// `.npy`. An existing file is replaced once the new one is complete.
 ///
 /// # Errors
 ///
-/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for bf16 and the floating-point types of 8 bits,
-/// which NumPy lacks.
+/// [`Error::Io`] if the file cannot be written, and for several leaves or none in a `.npy` file; [`Error::Unsupported`] for
+/// bf16 and the floating-point types of 8 bits, which NumPy lacks.
 pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(), Error> {
     let mut leaves = Vec::new();
     let mut result = Ok(());
@@ -70,7 +71,20 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
         },
     );
     result?;
-    replace(path.as_ref(), |file| {
+    let path = path.as_ref();
+    if path.extension().is_some_and(|extension| extension == "npy") {
+        let [(_, header, leaf)] = leaves.as_slice() else {
+            let found = leaves.len();
+            let what = format!("expected one array for a `.npy` file, found {found}: use `.npz`");
+            let fault = io::Error::new(io::ErrorKind::InvalidInput, what);
+            return Err(io_error(path, fault));
+        };
+        return replace(path, |mut file| {
+            file.write_all(header)?;
+            file.write_all(&leaf.bytes)
+        });
+    }
+    replace(path, |file| {
         let mut archive = ZipWriter::new(file);
         let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
         for (name, header, leaf) in &leaves {

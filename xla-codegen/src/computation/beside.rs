@@ -68,7 +68,11 @@ pub(super) fn emitted(
     let macros = announced(item, &definition(item, definitions, analysis));
     let program = program.map(|program| match &analysis.function {
         Some(function) => program::implementation(root, item, program, analysis, function)
-            .unwrap_or_else(|fault| fault.to_compile_error()),
+            .unwrap_or_else(|fault| {
+                let fault = fault.to_compile_error();
+                let stand_in = program::stand_in(root, item, program);
+                quote!(#fault #stand_in)
+            }),
         None => program::stand_in(root, item, program),
     });
     // A method is in an `impl`, which cannot hold these items.

@@ -71,7 +71,6 @@ pub(super) fn exported(
     versions: Versions<'_>,
     (program, name): (&Ident, &LitStr),
 ) -> Result<Exported> {
-    refused(item, &analysis.signature, name)?;
     let flat = Flat::of(&analysis.signature);
     let c_name = name.value();
     let arrays = header::named(&flat.arrays).map_err(|what| Error::new(name.span(), what))?;
@@ -129,7 +128,7 @@ pub(super) fn exported(
 }
 
 /// Refuses what a C function cannot pass.
-fn refused(item: &Written, signature: &Signature, name: &LitStr) -> Result<()> {
+pub(super) fn refused(item: &Written, signature: &Signature, name: &LitStr) -> Result<()> {
     let function = &item.sig.ident;
     if !signature.sizes.is_empty() {
         let sizes = signature.sizes.join("`, `");

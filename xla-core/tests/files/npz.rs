@@ -480,3 +480,18 @@ fn mutations_of_one_array_are_errors_or_other_values() {
     let whole = |path: &std::path::Path| load::<Tensor<f64, (Dynamic, Dynamic)>>(path).map(|_| ());
     crate::mutations::run("npy", &[npy(header, &[1; 48])], whole);
 }
+
+#[test]
+fn a_path_of_one_array_takes_one_tensor() {
+    let folder = Folder::new("npy-saved");
+    let path = folder.file().with_extension("npy");
+    let rows = Tensor::from([[0.0f32, 1.0, 2.0], [3.0, 4.0, 5.0]]);
+    save(&rows, &path).unwrap();
+    assert!(fs::read(&path).unwrap().starts_with(b"\x93NUMPY"));
+    assert_eq!(load::<Matrix<f32>>(&path).unwrap(), rows);
+    let error = save(&(1.0f32, 2.0f32), &path).unwrap_err().to_string();
+    assert!(
+        error.contains("expected one array for a `.npy` file, found 2"),
+        "{error}"
+    );
+}
