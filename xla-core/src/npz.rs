@@ -79,7 +79,7 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
             let fault = io::Error::new(io::ErrorKind::InvalidInput, what);
             return Err(io_error(path, fault));
         };
-        return replace(path, |mut file| {
+        return replace(path, |file| {
             file.write_all(header)?;
             file.write_all(&leaf.bytes)
         });

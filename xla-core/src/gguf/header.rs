@@ -17,8 +17,11 @@ const MOST_DIMENSIONS: u32 = 4;
 /// The distance of tensors unless `general.alignment` states another.
 const ALIGNMENT: u64 = 32;
 
-/// The types of tensors by their numbers: the name, and the element type and the block of those that are read.
-const TYPES: &[(u32, &str, Option<(ElementType, Option<Block>)>)] = &[
+/// How elements are read: as an element type, from blocks if they are quantised.
+type Elements = (ElementType, Option<Block>);
+
+/// The types of tensors by their numbers: the name, and the elements of those that are read.
+const TYPES: &[(u32, &str, Option<Elements>)] = &[
     (0, "F32", Some((ElementType::F32, None))),
     (1, "F16", Some((ElementType::F16, None))),
     (2, "Q4_0", Some((ElementType::F32, Some(Block::Four)))),
