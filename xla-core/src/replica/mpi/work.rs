@@ -4,7 +4,8 @@
 
 use alloc::rc::Rc;
 use core::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use core::panic::AssertUnwindSafe;
+use std::panic::{catch_unwind, resume_unwind};
 
 use xla_shape::ElementType;
 
