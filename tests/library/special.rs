@@ -227,3 +227,51 @@ fn types_and_sizes() {
     assert_eq!(generic(1.0, &Tensor::<f32, _>::from([0.0f32; 0])).len(), 0);
     assert_eq!(generic(1.0, &tensor![0.0]), tensor![0.0]);
 }
+
+/// A value is computed without the rules of derivatives, and a derivative of any order with them, also where another
+/// computation or the rule of one computes the value.
+#[test]
+fn derivatives_through_computations() {
+    #[computation]
+    fn below(a: f64, x: f64) -> f64 {
+        special::gammainc(a, x)
+    }
+
+    #[computation]
+    fn rule(x: f64, dx: f64) -> (f64, f64) {
+        (below(2.5, x), dx * grad(|x| below(2.5, x))(x))
+    }
+
+    #[computation(jvp = rule)]
+    fn ruled(x: f64) -> f64 {
+        special::gammainc(2.5, x)
+    }
+
+    // Of x^a exp(-x) / gamma(a + 1) and further terms: only a rule knows the slope by `a`.
+    #[computation]
+    fn orders(a: f64, x: f64) -> ([f64; 3], [f64; 3], [f64; 3]) {
+        let first = grad(|x| below(a, x))(x);
+        let second = grad(|x| grad(|x| below(a, x))(x))(x);
+        let by_a = grad(|a| below(a, x))(a);
+        let direct = grad(|x| special::gammainc(a, x))(x);
+        let direct_second = grad(|x| grad(|x| special::gammainc(a, x))(x))(x);
+        let direct_by_a = grad(|a| special::gammainc(a, x))(a);
+        let of_rule = grad(|x| ruled(x))(x);
+        let second_of_rule = hessian(|x| ruled(x))(x);
+        (
+            [first, second, by_a],
+            [direct, direct_second, direct_by_a],
+            [of_rule, second_of_rule, 0.0],
+        )
+    }
+
+    let (through, direct, of_rule) = orders(2.5, 1.75);
+    assert_eq!(through, direct);
+    assert_eq!(of_rule[..2], direct[..2]);
+    // The density x^(a - 1) exp(-x) / gamma(a), and its derivative.
+    let density = 1.75f64.powf(1.5) * (-1.75f64).exp() / 1.329_340_388_179_137;
+    let slope = density * (1.5 / 1.75 - 1.0);
+    for (found, exact) in through.iter().zip([density, slope]) {
+        assert!((found - exact).abs() < 1e-14, "{found} for {exact}");
+    }
+}

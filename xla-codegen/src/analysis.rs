@@ -29,7 +29,7 @@ use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::open::{self, Awaited};
-use crate::elaborate::{self, Context, Frame, Library};
+use crate::elaborate::{self, Context, Derivatives, Frame, Library};
 use crate::features;
 use crate::forwarded;
 use crate::head::Written;
@@ -48,6 +48,8 @@ pub(crate) struct Analysis {
     pub(crate) callees: Module,
     /// The graph; `None` where there are mistakes, in the computation itself or in a definition it refers to.
     pub(crate) function: Option<Function>,
+    /// Whether the graph lacks rules for its derivatives, so that callers that differentiate it need another one.
+    pub(crate) omits_rules: bool,
     /// The source spans of the instructions, indexed by their origins.
     pub(crate) origins: Vec<Span>,
     /// The constraints on dynamic sizes.
@@ -85,6 +87,16 @@ pub(crate) fn analyse_leafwise(
     analyse_with(root, item, definitions, bound, Purpose::Leafwise)
 }
 
+/// Analyses a computation whose graph is its definition.
+pub(crate) fn analyse_callee(
+    root: &TokenStream,
+    item: &Written,
+    definitions: &Definitions,
+) -> Analysis {
+    let bound = Bindings::default();
+    analyse_with(root, item, definitions, &bound, Purpose::Callee)
+}
+
 /// The purpose of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
@@ -92,6 +104,8 @@ enum Purpose {
     Code,
     /// Code for plain Rust that is called for each leaf of a struct.
     Leafwise,
+    /// A graph that callers may differentiate.
+    Callee,
     /// The mistakes.
     Check,
 }
@@ -144,7 +158,7 @@ fn analyse_with(
     // A body that constrains a dynamic size, or asserts that a size is a multiple, is elaborated again with the size
     // replaced; each round removes at least one.
     let library = Library::default();
-    let (mut body, found, sources) = loop {
+    let (mut body, found, sources, omits_rules) = loop {
         let settled = dynamic::settled(&signature, &required);
         let frame = Rc::new(Frame {
             own: name.clone(),
@@ -170,6 +184,10 @@ fn analyse_with(
             types: open::Types::new(&found_types),
             hidden: &hidden,
             calls_functions: purpose != Purpose::Check,
+            derivatives: match purpose {
+                Purpose::Callee => Derivatives::of_callee(),
+                _ => Derivatives::of_code(),
+            },
             leafwise: purpose == Purpose::Leafwise,
             structs: &structs,
             bounds: &bounds,
@@ -186,6 +204,7 @@ fn analyse_with(
         calls = cx.calls.into_inner();
         let dynamic_sizes = cx.dynamic_sizes.into_inner();
         let asserted = cx.asserted.into_inner();
+        let omits_rules = cx.derivatives.omitted();
         let (more, sources) = (cx.faults.into_inner(), cx.sources.into_inner());
         signature.dynamic_sizes = dynamic_sizes;
         // Literals whose types this elaboration has found, each for the first time.
@@ -198,7 +217,7 @@ fn analyse_with(
             is_replaced |= multiples.add(multiple);
         }
         if found.is_empty() && !is_replaced {
-            break (body, more, sources);
+            break (body, more, sources, omits_rules);
         }
         let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect_vec();
         signature.replace(&equations);
@@ -246,6 +265,7 @@ fn analyse_with(
         signature,
         callees,
         function,
+        omits_rules,
         // `#[known]` constants are not read at run time, but they must count as used.
         hover: quote!(#(let _ = #constants;)* #hover),
     }

@@ -79,6 +79,7 @@ pub(crate) fn compile(
         calls,
         mut functions,
         hover,
+        ..
     } = analysis;
     // Without a graph the mistakes are here, or in a definition that reports them itself.
     let Some(function) = function else {
@@ -425,7 +426,7 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
             } else {
                 let analysis = analyse(&root, &item, &definitions);
                 // A program needs the analysis again, and callers of such a computation its tokens.
-                if program.is_none() && !is_elaborated_by_callers(&item) {
+                if program.is_none() && !is_elaborated_by_callers(&item, &analysis) {
                     memo::keep(key, &analysis);
                 }
                 block(&root, &item, analysis).statements

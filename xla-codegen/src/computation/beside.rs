@@ -51,7 +51,7 @@ pub(super) fn emitted(
         named.then(|| {
             let (callees, functions) = (&analysis.callees, &analysis.functions);
             // The order of the functions must be the one that callers number them by.
-            let targets = if is_elaborated_by_callers(item) {
+            let targets = if is_elaborated_by_callers(item, analysis) {
                 forwarded(&definitions)
             } else {
                 calls::targets(function)
@@ -99,7 +99,7 @@ fn definition(item: &Rc<Written>, definitions: Definitions, analysis: &Analysis)
     let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
-    if is_elaborated_by_callers(item) {
+    if is_elaborated_by_callers(item, analysis) {
         // Only the code of the function converts the errors of a model's custom calls, so callers call it as a whole.
         if !item.has_free_sizes() && custom_call::is_fallible(&function.graph) {
             return Definition::opaque(&function.name, function.signature.clone());
@@ -113,8 +113,8 @@ fn definition(item: &Rc<Written>, definitions: Definitions, analysis: &Analysis)
     Definition::of(function, &analysis.callees)
 }
 
-/// Whether callers elaborate a computation again: the arguments of a call do not determine all sizes, or the body is in a
-/// file.
-pub(super) fn is_elaborated_by_callers(item: &Written) -> bool {
-    item.has_free_sizes() || imported::reference(item).is_some()
+/// Whether callers elaborate a computation again: the arguments of a call do not determine all sizes, the body is in a
+/// file, or the graph lacks rules.
+pub(super) fn is_elaborated_by_callers(item: &Written, analysis: &Analysis) -> bool {
+    item.has_free_sizes() || imported::reference(item).is_some() || analysis.omits_rules
 }

@@ -9,7 +9,7 @@ use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call::{self, calls};
 use xla_hlo::{Function, Module, Signature};
 
-use crate::analysis::analyse;
+use crate::analysis::analyse_callee;
 use crate::definition::{Definition, Definitions, Faults};
 use crate::emit::element_tokens;
 use crate::forwarded::{self, forwarder};
@@ -103,7 +103,7 @@ pub(super) fn definition(
     let mut definitions = definitions.clone();
     // The computation that carries the rule calls the function by this path, whose definition has no rule.
     definitions.add(&path, plain);
-    let analysis = analyse(root, &calling, &definitions);
+    let analysis = analyse_callee(root, &calling, &definitions);
     let Some(function) = analysis.function else {
         faults.extend(analysis.faults);
         return broken;

@@ -26,6 +26,7 @@ mod coerce;
 mod control;
 mod counted;
 mod default;
+mod derivatives;
 mod expr;
 mod fallible;
 mod frame;
@@ -80,6 +81,7 @@ use xla_hlo::literal::Numbers;
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Type, Value};
 
 use self::capture::Captures;
+pub(crate) use self::derivatives::Derivatives;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
 pub(crate) use self::library::Library;
@@ -214,6 +216,8 @@ pub(crate) struct Context<'c> {
     pub(crate) types: open::Types<'c>,
     /// Whether functions that are parameters are called; otherwise their results are placeholders.
     pub(crate) calls_functions: bool,
+    /// How often the current code is differentiated.
+    pub(crate) derivatives: Derivatives,
     /// Whether one leaf stands for all leaves of a struct.
     pub(crate) leafwise: bool,
     /// The structs with methods.

@@ -186,6 +186,9 @@ impl Elab<'_> {
         arguments: &[&Expr],
         vals: Vec<Val>,
     ) -> Val {
+        if of.by.is_rule() && of.function.frame.of_library && self.cx.derivatives.omits() {
+            return self.call_function(whole, &of.function, arguments, vals);
+        }
         let states = match of.by.states {
             States::Assigned => self.states(&of.function),
             States::Refused => Vec::new(),
@@ -231,6 +234,7 @@ impl Elab<'_> {
             cx: self.cx,
             whole,
             function: &of.function,
+            orders: of.by.orders,
             changes: !states.is_empty(),
             other: None,
             call: &of.call,
@@ -248,6 +252,7 @@ impl Elab<'_> {
             cx: self.cx,
             whole: exprs[0],
             function,
+            orders: 0,
             changes: false,
             other: Some((param, &of.function)),
             call: &of.call,

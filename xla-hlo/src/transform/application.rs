@@ -11,6 +11,8 @@ use crate::{Builder, Graph, Tree, Type, Value};
 pub struct Transformation {
     /// Its name.
     pub name: &'static str,
+    /// How often it differentiates the function.
+    pub orders: usize,
     /// Its options, which are passed by name.
     pub options: &'static [OptionParam],
     /// The transformation that is applied to the function before this one, if any.
@@ -23,6 +25,13 @@ pub struct Transformation {
     pub states: States,
     /// Applies the transformed function to arguments.
     pub apply: fn(&mut Application<'_, '_>) -> Result<Output, Failure>,
+}
+
+impl Transformation {
+    /// Whether it states the derivative of a function by a rule, and else is that function.
+    pub fn is_rule(&self) -> bool {
+        (self.functions.iter()).any(|function| function.given == Given::Nothing)
+    }
 }
 
 /// The arguments of a transformed function.

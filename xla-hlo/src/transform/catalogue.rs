@@ -66,6 +66,7 @@ const SYMMETRIC: OptionParam = OptionParam {
 static ALL: &[Transformation] = &[
     Transformation {
         name: "grad",
+        orders: 1,
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
         functions: &[],
@@ -75,6 +76,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "value_and_grad",
+        orders: 1,
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
         functions: &[],
@@ -84,6 +86,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "jvp",
+        orders: 1,
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
         functions: &[],
@@ -93,6 +96,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "vjp",
+        orders: 1,
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
         functions: &[],
@@ -102,6 +106,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "linearize",
+        orders: 1,
         options: &[ARGNUMS],
         inner: None,
         functions: &[],
@@ -111,6 +116,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "jacfwd",
+        orders: 1,
         options: &[ARGNUMS],
         inner: None,
         functions: &[],
@@ -120,6 +126,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "jacrev",
+        orders: 1,
         options: &[ARGNUMS],
         inner: None,
         functions: &[],
@@ -129,6 +136,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "hessian",
+        orders: 1,
         options: &[ARGNUMS],
         inner: Some("jacrev"),
         functions: &[],
@@ -138,6 +146,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "vmap",
+        orders: 0,
         options: &[IN_AXES, OUT_AXES],
         inner: None,
         functions: &[],
@@ -147,6 +156,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "checkpoint",
+        orders: 0,
         options: &[],
         inner: None,
         functions: &[],
@@ -156,6 +166,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "custom_jvp",
+        orders: 0,
         options: &[],
         inner: None,
         functions: &[RULE],
@@ -165,6 +176,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "custom_vjp",
+        orders: 0,
         options: &[],
         inner: None,
         functions: &[RULE],
@@ -174,6 +186,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "custom_root",
+        orders: 1,
         options: &[],
         inner: None,
         functions: &[SOLVE, TANGENT_SOLVE],
@@ -183,6 +196,7 @@ static ALL: &[Transformation] = &[
     },
     Transformation {
         name: "custom_linear_solve",
+        orders: 1,
         options: &[SYMMETRIC],
         inner: None,
         functions: &[SOLVE, TRANSPOSE_SOLVE],

@@ -244,6 +244,7 @@ impl Leafwise<'_> {
         let analysis = Analysis {
             faults,
             function: Some(Function::new(name.to_string(), hlo, own)),
+            omits_rules: of.analysis.omits_rules,
             signature,
             callees: of.analysis.callees.clone(),
             origins: of.analysis.origins.clone(),

@@ -22,6 +22,8 @@ pub(super) struct Traced<'a> {
     pub(super) cx: &'a Context<'a>,
     pub(super) whole: &'a Expr,
     pub(super) function: &'a FunctionValue,
+    /// How often the transformation differentiates it.
+    pub(super) orders: usize,
     /// Whether it may change parameters, whose new values it returns after its result.
     pub(super) changes: bool,
     /// Its parameter of the transformation, and the function that is transformed, if it is another one.
@@ -45,6 +47,19 @@ impl Computation for Traced<'_> {
         _: Option<Expected<'_>>,
         enclosing: &Graph,
     ) -> Result<CapturingGraph, Fault> {
+        let derivatives = &self.cx.derivatives;
+        let trace = || self.traced(params, enclosing);
+        match self.other {
+            Some((param, _)) if param.given == Given::Nothing => derivatives.within_rule(trace),
+            Some(_) => trace(),
+            None => derivatives.further(self.orders, trace),
+        }
+    }
+}
+
+impl Traced<'_> {
+    /// Elaborates the function for parameters of these types.
+    fn traced(&self, params: &[Type], enclosing: &Graph) -> Result<CapturingGraph, Fault> {
         let mut elab = Elab {
             captures: Some(Captures::new(enclosing)),
             closed: true,
@@ -103,9 +118,7 @@ impl Computation for Traced<'_> {
             replaced: Vec::new(),
         })
     }
-}
 
-impl Traced<'_> {
     /// Reports a closure that does not take the function and its arguments.
     fn expect_parameters(&self, param: &FunctionParam, expected: usize) -> Result<(), Fault> {
         let found = self.function.parameters().unwrap_or(expected);
