@@ -1,5 +1,6 @@
 //! Calls of collectives as values: the kind, the number of elements, and the groups of replicas.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use xla_shape::ElementType;

@@ -23,6 +23,9 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::str::FromStr;
 use std::fs::File;

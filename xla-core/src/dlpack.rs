@@ -24,6 +24,11 @@
 
 #![allow(unsafe_code)]
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::ptr::{NonNull, null_mut};
 use core::slice;
 

@@ -1,7 +1,12 @@
 //! The errors of programs at run time, as values.
 
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::time::Duration;
+#[cfg(feature = "std")]
 use std::io;
+#[cfg(feature = "std")]
 use std::path::PathBuf;
 
 use xla_shape::error::ShapeError;
@@ -161,6 +166,7 @@ pub enum Error {
         /// The strides of the array, in elements.
         found: Vec<isize>,
     },
+    #[cfg(feature = "std")]
     /// A file could not be read or written.
     Io {
         /// The path of the file.
@@ -168,6 +174,7 @@ pub enum Error {
         /// The system's error.
         source: io::Error,
     },
+    #[cfg(feature = "std")]
     /// A file violates its format.
     Malformed {
         /// The path of the file.
@@ -175,6 +182,7 @@ pub enum Error {
         /// A description of the violation.
         reason: String,
     },
+    #[cfg(feature = "std")]
     /// A file holds other tensors than expected. Each tensor is named with its type: `w1: f32[64, 128]`.
     Mismatch {
         /// The path of the file.
@@ -186,6 +194,7 @@ pub enum Error {
         /// Tensors whose types differ: the expected tensor, and the type found.
         misshapen: Vec<(String, String)>,
     },
+    #[cfg(feature = "std")]
     /// A file format does not support the element type.
     Unsupported {
         /// The element type.
@@ -195,6 +204,7 @@ pub enum Error {
     },
     /// A run of 0 replicas was requested.
     NoReplica,
+    #[cfg(feature = "std")]
     /// The system could not start a thread for a replica.
     ReplicaStart {
         /// The index of the replica.
@@ -256,6 +266,7 @@ pub enum Error {
         /// MPI's message.
         message: String,
     },
+    #[cfg(feature = "std")]
     /// A PJRT plugin could not be loaded: the file is missing, or is not a shared library for this machine.
     Plugin {
         /// The path requested.
@@ -268,6 +279,7 @@ pub enum Error {
         /// The name of the variable.
         variable: &'static str,
     },
+    #[cfg(feature = "std")]
     /// The shared library is not a PJRT plugin: it lacks the function `GetPjrtApi`, or that function returned null.
     NotAPlugin {
         /// The path requested.
@@ -275,6 +287,7 @@ pub enum Error {
         /// A description of the missing part.
         reason: String,
     },
+    #[cfg(feature = "std")]
     /// The plugin implements an incompatible version of the PJRT C API.
     ApiVersion {
         /// The path requested.
@@ -444,6 +457,7 @@ pub enum FeedFault {
 impl core::error::Error for Error {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
+            #[cfg(feature = "std")]
             Error::Io { source, .. } | Error::ReplicaStart { source, .. } => Some(source),
             Error::Shape(source) => Some(source),
             _ => None,

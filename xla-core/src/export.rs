@@ -6,7 +6,10 @@
 
 #![allow(unsafe_code)]
 
+use alloc::boxed::Box;
 use alloc::ffi::CString;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::ffi::c_char;
 use core::fmt::Display;
 use core::panic::AssertUnwindSafe;

@@ -20,6 +20,8 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
+use alloc::format;
+use alloc::vec::Vec;
 use core::time::Duration;
 
 use crate::error::{Error, FeedFault};

@@ -6,6 +6,8 @@
 
 #![allow(unsafe_code)]
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::slice;

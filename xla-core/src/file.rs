@@ -1,6 +1,8 @@
 //! Errors about files, and their replacement.
 
 #[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
+use alloc::borrow::ToOwned;
+use alloc::format;
 use core::fmt::Display;
 use std::io;
 use std::path::Path;

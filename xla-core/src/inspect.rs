@@ -3,31 +3,25 @@
 //! [`Tensor::describe`](crate::tensor::Tensor::describe), [`Tensor::histogram`](crate::tensor::Tensor::histogram) and
 //! [`Tensor::show`](crate::tensor::Tensor::show) return values that are printed.
 
+use alloc::string::ToString;
 use core::fmt;
 
 use crate::error::Error;
 
 mod describe;
+#[cfg(feature = "std")]
+mod output;
 #[cfg(feature = "png")]
 mod picture;
 mod show;
 
 pub use describe::{Description, Histogram};
+#[cfg(feature = "std")]
+#[doc(hidden)]
+pub use output::{print, print_error};
 #[cfg(feature = "png")]
 pub use picture::Picture;
 pub use show::Show;
-
-/// Writes text to the standard output, which a test captures.
-#[doc(hidden)]
-pub fn print(text: fmt::Arguments<'_>) {
-    print!("{text}");
-}
-
-/// Writes text to the standard error, which a test captures.
-#[doc(hidden)]
-pub fn print_error(text: fmt::Arguments<'_>) {
-    eprint!("{text}");
-}
 
 /// Checks an assertion at a place in the source: its file, line and column.
 ///

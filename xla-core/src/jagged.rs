@@ -17,6 +17,9 @@
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 mod contract;
 mod dense;
 mod rows;

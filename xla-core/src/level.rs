@@ -22,6 +22,7 @@
 use core::mem::ManuallyDrop;
 
 mod detect;
+#[cfg(feature = "std")]
 mod limit;
 
 pub use detect::Detected;

@@ -12,7 +12,12 @@
 //! - A long function without type parameters is `#[inline(never)]`: otherwise `cargo check` optimises it to see
 //!   whether it is short.
 
-// Modules name `core` and `alloc` where these suffice: the first step to programs without the standard library.
+//!
+//! Without the feature `std` the crate needs `alloc` only. There are no threads, files, feeds, replicas and plugins, the
+//! level is that of the build's target (`level`), and `libm` replaces the functions of floats.
+
+// Modules name `core` and `alloc` where these suffice: an item of `std` is in a module that needs the feature.
+#![no_std]
 #![warn(
     clippy::alloc_instead_of_core,
     clippy::std_instead_of_alloc,
@@ -20,6 +25,13 @@
 )]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+#[cfg(not(any(feature = "std", feature = "libm")))]
+compile_error!(
+    "expected the feature `std`, or without the standard library the feature `libm`, found neither"
+);
 
 pub mod argument;
 mod array;
@@ -29,7 +41,9 @@ pub mod csv;
 pub mod element;
 pub mod error;
 pub mod exec;
+#[cfg(feature = "std")]
 pub mod export;
+#[cfg(feature = "std")]
 pub mod feed;
 pub mod ffi;
 #[cfg(any(
@@ -44,6 +58,7 @@ pub mod function;
 pub mod inspect;
 mod items;
 pub mod jagged;
+mod kept;
 pub mod kernels;
 pub mod level;
 pub mod loops;
@@ -79,6 +94,7 @@ mod stored;
 pub mod profile;
 pub mod program;
 pub mod record;
+#[cfg(feature = "std")]
 pub mod replica;
 pub mod rt;
 pub mod workspace;

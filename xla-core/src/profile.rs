@@ -3,6 +3,8 @@
 //! With the feature `profile`, emitted code measures each step while a profile is recorded. Without it, the code of a
 //! step is nothing but the step.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::cell::{Cell, RefCell};
 use core::fmt::{self, Write};
 use core::time::Duration;
@@ -50,7 +52,7 @@ pub struct Step {
     pub label: &'static str,
 }
 
-thread_local! {
+std::thread_local! {
     /// The start of the profile of this thread.
     static SINCE: Cell<Option<Instant>> = const { Cell::new(None) };
     static EVENTS: RefCell<Vec<Event>> = const { RefCell::new(Vec::new()) };

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "pjrt")]
 use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 use crate::error::Error;
 use crate::tensors::{Leaves, Tensors};

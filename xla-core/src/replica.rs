@@ -22,7 +22,12 @@ pub(crate) mod threads;
 pub(crate) mod transport;
 pub(crate) mod view;
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::any::Any;
 use core::cell::Cell;
 use core::fmt;

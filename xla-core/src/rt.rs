@@ -9,11 +9,15 @@ pub use crate::element::storage::{InPlace, One, Pair};
 pub use crate::element::{c64, c128};
 pub use crate::error::or_panic;
 pub use crate::exec::{Exec, Fold, Out, Rows, Split, part};
+#[cfg(feature = "std")]
 pub use crate::export;
 pub use crate::ffi;
 pub use crate::function;
 pub use crate::function::Function;
-pub use crate::inspect::{DebugRecord, assert, print, print_error};
+pub use crate::inspect::{DebugRecord, assert};
+#[cfg(feature = "std")]
+pub use crate::inspect::{print, print_error};
+pub use crate::kept::LazyLock;
 pub use crate::kernels;
 pub use crate::kernels::attention::KeyRange;
 pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
@@ -38,6 +42,8 @@ pub use crate::stated::{CountedByComputations, StatedByComputations};
 pub use crate::tensors::{Columns, Elements, FlatLeaf, Leaves, assemble_leaves, write_leaves};
 pub use crate::vector;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};
+pub use alloc::vec;
+pub use alloc::vec::Vec;
 pub use half::{bf16, f16};
 pub use xla_shape::ElementType;
 pub use xla_shape::float8::{f8e4m3fn, f8e5m2};

@@ -168,8 +168,12 @@ mod sealed {
     }
 }
 
-/// The exclusive upper bound of sizes.
-pub const LIMIT: usize = 1_000_000_000_000_000_000;
+/// The exclusive upper bound of sizes: 10¹⁸, or the greatest address if that is smaller.
+pub const LIMIT: usize = if (usize::MAX as u64) < 10u64.pow(18) {
+    usize::MAX
+} else {
+    10u64.pow(18) as usize
+};
 
 /// A size that is known only at run time: `?` in `f32![?, 64]`. It is below 10¹⁸, as every size is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

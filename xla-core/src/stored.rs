@@ -4,7 +4,13 @@
 //! read when its leaf is assembled: the memory beside the collection is that of one array.
 
 use alloc::borrow::Cow;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt::Display;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -398,7 +404,7 @@ macro_rules! loads {
         /// As [`load`].
         pub fn load_named<T: $crate::tensors::Tensors>(
             path: impl AsRef<Path>,
-            name: impl FnMut(&str) -> String,
+            name: impl FnMut(&str) -> ::alloc::string::String,
         ) -> Result<T, Error> {
             open(path)?.load_named(name)
         }
@@ -413,7 +419,7 @@ macro_rules! loads {
         pub fn load_into<T: $crate::tensors::Tensors>(
             tensors: &mut T,
             path: impl AsRef<Path>,
-            name: impl FnMut(&str) -> Option<String>,
+            name: impl FnMut(&str) -> Option<::alloc::string::String>,
         ) -> Result<(), Error> {
             open(path)?.load_into(tensors, name)
         }

@@ -45,6 +45,8 @@
 //! ```
 
 use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
 use core::fmt;
 
 use xla_shape::ElementType;

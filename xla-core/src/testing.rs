@@ -15,12 +15,14 @@ pub mod element {
     }
 }
 pub mod exec {
+    #[cfg(feature = "std")]
     pub mod missed {
         pub use crate::exec::missed::*;
     }
     pub mod split {
         pub use crate::exec::split::*;
     }
+    #[cfg(feature = "std")]
     pub mod team {
         pub use crate::exec::team::*;
     }
@@ -122,6 +124,7 @@ pub mod pool {
         pub use crate::pool::pages::*;
     }
 }
+#[cfg(feature = "std")]
 pub mod replica {
     pub mod call {
         pub use crate::replica::call::*;

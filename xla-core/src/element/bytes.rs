@@ -4,7 +4,7 @@
 
 use core::mem::size_of_val;
 use core::slice;
-use std::sync::OnceLock;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use xla_shape::ElementType;
 
@@ -94,15 +94,17 @@ pub const fn file_part<const N: usize>(file: &[u8], offset: usize) -> [u8; N] {
 /// The bytes of a constant array of `bool`s.
 pub struct ConstantBools<const N: usize> {
     bytes: [u8; N],
-    /// Whether each byte is 0 or 1; empty before that is known.
-    checked: OnceLock<bool>,
+    /// Whether each byte has been found to be 0 or 1.
+    checked: AtomicBool,
 }
 
 impl<const N: usize> ConstantBools<N> {
     /// Returns a constant with these bytes, which are not checked yet.
     pub const fn new(bytes: [u8; N]) -> ConstantBools<N> {
-        let checked = OnceLock::new();
-        ConstantBools { bytes, checked }
+        ConstantBools {
+            bytes,
+            checked: AtomicBool::new(false),
+        }
     }
 
     /// Returns the elements, without copying them.
@@ -111,11 +113,13 @@ impl<const N: usize> ConstantBools<N> {
     ///
     /// A byte is neither 0 nor 1.
     pub fn elements(&self) -> &[bool] {
-        let check = || self.bytes.iter().all(|&byte| byte <= 1);
-        assert!(
-            *self.checked.get_or_init(check),
-            "expected the byte 0 or 1 for each `bool` of a constant, found another byte"
-        );
+        if !self.checked.load(Ordering::Relaxed) {
+            assert!(
+                self.bytes.iter().all(|&byte| byte <= 1),
+                "expected the byte 0 or 1 for each `bool` of a constant, found another byte"
+            );
+            self.checked.store(true, Ordering::Relaxed);
+        }
         // SAFETY: `bool` has the size and the alignment of `u8`, each byte is 0 or 1, and nothing changes them while the
         // result borrows from `self`.
         unsafe { slice::from_raw_parts(self.bytes.as_ptr().cast(), N) }

@@ -1,5 +1,9 @@
 //! The messages of errors: one line, and a list of tensors where those of a file do not match.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Error, FeedFault, SizeOrigin};
@@ -36,22 +40,25 @@ impl fmt::Display for Error {
             | Error::ResultSizes { .. }
             | Error::Program { .. } => calls(self, f),
             Error::Feed { .. } | Error::Feeds { .. } => feeds(self, f),
+            #[cfg(feature = "std")]
             Error::Io { .. }
             | Error::Malformed { .. }
             | Error::Mismatch { .. }
             | Error::Unsupported { .. } => files(self, f),
+            #[cfg(feature = "std")]
+            Error::ReplicaStart { .. } => replicas(self, f),
             Error::NoReplica
-            | Error::ReplicaStart { .. }
             | Error::ReplicaPanicked { .. }
             | Error::Replica { .. }
             | Error::ReplicaGroups { .. }
             | Error::ReplicaLength { .. }
             | Error::ReplicaChunk { .. }
             | Error::Mpi { .. } => replicas(self, f),
-            Error::Plugin { .. }
-            | Error::NoPluginNamed { .. }
-            | Error::NotAPlugin { .. }
-            | Error::ApiVersion { .. }
+            #[cfg(feature = "std")]
+            Error::Plugin { .. } | Error::NotAPlugin { .. } | Error::ApiVersion { .. } => {
+                plugins(self, f)
+            }
+            Error::NoPluginNamed { .. }
             | Error::MissingFunction { .. }
             | Error::NoDevice { .. }
             | Error::TooFewDevices { .. }
@@ -292,6 +299,7 @@ fn feeds(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
 }
 
+#[cfg(feature = "std")]
 /// Writes the message of an error about files.
 fn files(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match error {
@@ -333,6 +341,7 @@ fn with_sizes(
     Ok(())
 }
 
+#[cfg(feature = "std")]
 /// Writes each item on its own line.
 fn list<'a>(
     f: &mut fmt::Formatter<'_>,

@@ -1,5 +1,8 @@
 //! The causes of failed calls between replicas.
 
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::time::Duration;
 

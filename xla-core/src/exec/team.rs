@@ -7,6 +7,8 @@
 
 #![allow(unsafe_code)]
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use core::any::Any;
 use core::panic::AssertUnwindSafe;
 use core::ptr;

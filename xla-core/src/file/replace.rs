@@ -1,5 +1,7 @@
 //! Replacement of files.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};

@@ -1,5 +1,10 @@
 //! The start of a file: the metadata, and the names, the types and the places of all tensors.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use std::collections::HashSet;
 use std::io::{self, Read};
 

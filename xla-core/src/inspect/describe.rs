@@ -1,10 +1,16 @@
 //! The range, the mean and the special values of a tensor, and the distribution of its elements.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use xla_shape::ElementType;
 
 use crate::element::{Element, Value, sealed};
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 use crate::shape::{Layout, Shape};
 use crate::tensor::Tensor;
 

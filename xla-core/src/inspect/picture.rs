@@ -1,5 +1,6 @@
 //! Pictures as PNG files.
 
+use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use std::io::{self, Write};
 use std::path::Path;

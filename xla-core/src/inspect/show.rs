@@ -1,11 +1,14 @@
 //! Matrices as pictures in the terminal.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use xla_shape::ElementType;
 
 use super::describe::{number, text};
 use crate::element::Element;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 use crate::shape::Layout;
 use crate::size::Extent;
 use crate::tensor::Tensor;

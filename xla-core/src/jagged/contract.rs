@@ -1,5 +1,7 @@
 //! Products of jagged tensors, block by block.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::ops::Range;
 

@@ -1,5 +1,8 @@
 //! Conversions between jagged and dense tensors.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use xla_shape::error::ShapeError;
 use xla_shape::layout::index;
 use xla_shape::shapes::{JaggedShape, TiledShape};

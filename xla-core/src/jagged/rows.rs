@@ -1,5 +1,8 @@
 //! Products of two jagged matrices by their rows, as one dense product where that is worth the padding.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use xla_shape::shapes::Label;
 
 use super::JaggedTensor;

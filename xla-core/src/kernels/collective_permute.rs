@@ -1,5 +1,7 @@
 //! `collective_permute`: sends arrays from replicas to others.
 
+use alloc::vec::Vec;
+
 use super::{Array, ArrayMut};
 use crate::element::Element;
 use crate::error::Error;

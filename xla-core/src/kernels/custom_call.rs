@@ -1,6 +1,7 @@
 //! Conversions between arrays and the arguments and results of functions that are not computations.
 
 use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 use super::dynamic_size_check::{DynamicSizeCheck, check};
 use super::lists::Operands;

@@ -59,7 +59,7 @@ fn saturated(index: u64) -> i64 {
 }
 
 /// Lends the same numbers in a wider type.
-fn widened<T: Copy, W: Copy + Default + 'static>(
+fn widened<T: Copy, W: Copy + Default + Send + 'static>(
     indices: &[T],
     wide: impl Fn(T) -> W,
     f: impl FnOnce(&[W]),

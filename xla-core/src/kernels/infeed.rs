@@ -1,5 +1,7 @@
 //! `infeed`: receives the next item of a feed.
 
+use alloc::vec::Vec;
+
 use super::dynamic_size_check::{DynamicSizeCheck, check};
 use super::lists::Outs;
 use crate::error::{Error, SizeOrigin};

@@ -1,6 +1,7 @@
 //! Arrays of several element types as one list of pairs, `(a, (b, ()))`, written from leaves and read as leaves.
 
 use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 use super::{Array, ArrayMut};
 use crate::element::Element;

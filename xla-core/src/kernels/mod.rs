@@ -6,8 +6,11 @@
 //! Kernels and tensors share `array` (arguments), `items` (several arrays as lists) and `movement` (copies) of this
 //! crate. Kernels share `window`, `places`, `pick`, `key`, `linear`, `lists`, `scratch` and `spectral` here.
 
+#[cfg(feature = "std")]
 pub mod all_gather;
+#[cfg(feature = "std")]
 pub mod all_reduce;
+#[cfg(feature = "std")]
 pub mod all_to_all;
 pub mod attention;
 pub mod attention_grad;
@@ -15,6 +18,7 @@ pub mod bitcast_convert;
 pub mod broadcast;
 pub mod cholesky;
 pub mod cofactors;
+#[cfg(feature = "std")]
 pub mod collective_permute;
 pub mod concatenate;
 pub mod convolution;
@@ -30,19 +34,23 @@ pub mod fft;
 pub mod gather;
 pub mod householder_factors;
 pub mod householder_product;
+#[cfg(feature = "std")]
 pub mod infeed;
 mod key;
 pub mod linear;
 pub(crate) mod lists;
 pub mod lu;
 pub mod lu_solve;
+#[cfg(feature = "std")]
 pub mod outfeed;
 pub mod pad;
 pub(crate) mod pick;
 pub(crate) mod places;
 pub mod reduce;
+#[cfg(feature = "std")]
 pub mod reduce_scatter;
 pub mod reduce_window;
+#[cfg(feature = "std")]
 pub mod replica_id;
 pub mod rev;
 pub mod rng_bit_generator;

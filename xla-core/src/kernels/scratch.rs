@@ -1,14 +1,20 @@
 //! Scratch memory of any element type for kernels; each thread reuses it from call to call.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::any::{Any, TypeId};
 use core::cell::RefCell;
 #[cfg(feature = "faer")]
 use core::mem::MaybeUninit;
 use core::panic::Location;
 
-thread_local! {
+#[cfg(feature = "std")]
+use crate::kept::Kept as _;
+use crate::kept::kept;
+
+kept! {
     /// One vector for each element type that was requested.
-    static KEPT: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
+    static KEPT: RefCell<Vec<Box<dyn Any + Send>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Calls `f` with a slice of this length, whose content is arbitrary. A nested call uses other memory.
@@ -20,7 +26,10 @@ thread_local! {
 /// Panics if the allocation fails; the message names the kernel and the bytes.
 #[inline(always)]
 #[track_caller]
-pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [T]) -> R) -> R {
+pub fn lend<T: Copy + Default + Send + 'static, R>(
+    length: usize,
+    f: impl FnOnce(&mut [T]) -> R,
+) -> R {
     let mut memory = take(length, T::default());
     let result = f(&mut memory[..length]);
     keep(memory);
@@ -40,7 +49,7 @@ pub(super) fn lend_bytes<R>(length: usize, f: impl FnOnce(&mut [MaybeUninit<u8>]
 /// Calls `f` as [`lend`] does; up to 320 elements are on the stack, where the compiler may keep them in registers.
 #[inline(always)]
 #[track_caller]
-pub fn lend_small<T: Copy + Default + 'static, R>(
+pub fn lend_small<T: Copy + Default + Send + 'static, R>(
     length: usize,
     f: impl FnOnce(&mut [T]) -> R,
 ) -> R {
@@ -76,7 +85,7 @@ pub fn lend_small<T: Copy + Default + 'static, R>(
     clippy::box_collection,
     reason = "the box goes back to the others, which then allocates nothing"
 )]
-fn take<T: Copy + 'static>(length: usize, fill: T) -> Box<Vec<T>> {
+fn take<T: Copy + Send + 'static>(length: usize, fill: T) -> Box<Vec<T>> {
     let kept = find(TypeId::of::<Vec<T>>()).and_then(|any| any.downcast().ok());
     let mut memory: Box<Vec<T>> = kept.unwrap_or_default();
     if memory.len() < length {
@@ -102,15 +111,16 @@ fn out_of_memory(bytes: usize) -> ! {
 }
 
 /// Removes a vector of this type from the cache.
-fn find(expected: TypeId) -> Option<Box<dyn Any>> {
-    KEPT.with_borrow_mut(|all| {
+fn find(expected: TypeId) -> Option<Box<dyn Any + Send>> {
+    KEPT.visit(|all| {
+        let mut all = all.borrow_mut();
         let at = all.iter().position(|any| (**any).type_id() == expected)?;
         Some(all.swap_remove(at))
-    })
+    })?
 }
 
 /// Puts a vector into the cache for the next call. Neither this nor [`find`] is generic, because kernels borrow memory
 /// in hundreds of instances.
-fn keep(memory: Box<dyn Any>) {
-    KEPT.with_borrow_mut(|all| all.push(memory));
+fn keep(memory: Box<dyn Any + Send>) {
+    KEPT.visit(|all| all.borrow_mut().push(memory));
 }

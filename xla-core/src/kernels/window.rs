@@ -4,12 +4,17 @@
 //! are: a [`Span`]. In several dimensions they are rows of the last dimension, whose starts the spans of the others
 //! determine.
 
+use alloc::vec::Vec;
 use core::cell::Cell;
 use core::mem::take;
 
 pub(crate) mod axis;
 
 pub(super) use axis::{Axis, Span};
+
+#[cfg(feature = "std")]
+use crate::kept::Kept as _;
+use crate::kept::kept;
 
 /// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
@@ -174,7 +179,7 @@ impl Windows {
     /// Walks over `count` rows of places, from row `first` on.
     #[inline(never)]
     pub(super) fn walk(&self, first: usize, count: usize) -> Walk<'_> {
-        let (mut memory, mut lists) = MEMORY.take().unwrap_or_default();
+        let (mut memory, mut lists) = MEMORY.visit(Cell::take).flatten().unwrap_or_default();
         lists.columns.clear();
         let most = self.most().max(1);
         if memory.len() < 2 * most {
@@ -210,7 +215,7 @@ impl Windows {
     }
 }
 
-thread_local! {
+kept! {
     /// The memory of the last walk, for the next one.
     static MEMORY: Cell<Option<(Vec<usize>, Lists)>> = const { Cell::new(None) };
 }
@@ -340,7 +345,8 @@ impl Walk<'_> {
 
 impl Drop for Walk<'_> {
     fn drop(&mut self) {
-        MEMORY.set(Some((take(&mut self.memory), take(&mut self.lists))));
+        let memory = (take(&mut self.memory), take(&mut self.lists));
+        MEMORY.visit(|kept| kept.set(Some(memory)));
     }
 }
 

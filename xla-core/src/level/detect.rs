@@ -1,8 +1,17 @@
 //! Detection of the processor's levels. The only module that calls code compiled for more than the baseline.
 
-use core::sync::atomic::{AtomicU8, Ordering};
+use alloc::vec::Vec;
+#[cfg(feature = "std")]
+mod best;
+#[cfg(not(feature = "std"))]
+mod fixed;
 
-use super::{Baseline, Kernel, Level, limit};
+#[cfg(all(feature = "std", target_arch = "x86_64"))]
+use best::has;
+#[cfg(all(not(feature = "std"), target_arch = "x86_64"))]
+use fixed::has;
+
+use super::{Baseline, Kernel, Level};
 
 /// A level that this processor has, as a number: the proof that its code may run. Better levels are greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,7 +66,7 @@ macro_rules! copies {
         $(
             #[cfg(target_arch = "x86_64")]
             fn $detect() -> bool {
-                std::is_x86_feature_detected!($first) $(&& std::is_x86_feature_detected!($feature))*
+                has!($first) $(&& has!($feature))*
             }
         )*
     };
@@ -75,40 +84,7 @@ copies! {
 
 impl<K: Kernel> Copies for K {}
 
-/// The number of the level that the program uses; zero until it is selected.
-static BEST: AtomicU8 = AtomicU8::new(0);
-
 impl Detected {
-    /// Returns the level that the program uses: the best of this processor, or the one that `TYPED_XLA_LEVEL` names.
-    ///
-    /// # Panics
-    /// Panics if `TYPED_XLA_LEVEL` does not name a level of this processor.
-    #[inline]
-    pub fn best() -> Detected {
-        match BEST.load(Ordering::Relaxed) {
-            0 => Detected::query(),
-            best => Detected(best),
-        }
-    }
-
-    #[cold]
-    fn query() -> Detected {
-        // Without a limit this allocates nothing: computations on small arrays need no memory, not even the first one.
-        let best = match std::env::var_os(limit::VARIABLE) {
-            None => Detected::highest(),
-            Some(word) => {
-                let all = Detected::all();
-                let names: Vec<&str> = all.iter().map(|level| level.name()).collect();
-                match limit::chosen(&names, &word) {
-                    Ok(named) => all[named],
-                    Err(message) => panic!("{message}"),
-                }
-            }
-        };
-        BEST.store(best.0, Ordering::Relaxed);
-        best
-    }
-
     /// Whether the processor has AVX2 and FMA, and the program may use them.
     #[cfg(target_arch = "x86_64")]
     #[inline]

@@ -1,5 +1,8 @@
 //! The level that the user selects with an environment variable.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use std::ffi::OsStr;
 
 /// The environment variable that limits the level of a program.

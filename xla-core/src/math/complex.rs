@@ -13,6 +13,8 @@ use num_complex::Complex;
 
 use super::double;
 use crate::level::Level;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 type C = Complex<f64>;
 

@@ -10,8 +10,12 @@
 pub mod complex;
 pub mod double;
 pub mod single;
+#[cfg(not(feature = "std"))]
+pub(crate) mod std_free;
 
 use crate::level::Level;
+#[cfg(not(feature = "std"))]
+use std_free::FloatMethods as _;
 
 /// Arithmetic whose best form depends on the level.
 pub(crate) trait Arithmetic: Copy {

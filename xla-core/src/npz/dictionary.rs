@@ -1,5 +1,9 @@
 //! The dictionary at the start of an array, as Python writes it.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::vec::Vec;
+
 use crate::stored::Fault;
 
 /// The dictionary at the start of an array.

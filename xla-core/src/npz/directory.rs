@@ -1,5 +1,7 @@
 //! The end of an archive, whose number of entries the crate `zip` believes: it reserves room for them before it reads one.
 
+use alloc::format;
+use alloc::vec::Vec;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 

@@ -1,5 +1,9 @@
 //! One array: a header, which is a dictionary as Python writes it, and the elements.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use std::io::{self, Read};
 
 use xla_shape::ElementType;

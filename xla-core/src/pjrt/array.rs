@@ -1,5 +1,6 @@
 //! Arrays that are passed to and from programs: element type, dimensions, bytes.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use xla_shape::{ElementType, Shape, Size};

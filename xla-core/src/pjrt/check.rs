@@ -1,5 +1,9 @@
 //! Comparison of the types of a program with its text.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use xla_shape::dynamic::fits;
 use xla_shape::{Shape, Size};
 

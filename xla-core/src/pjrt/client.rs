@@ -1,5 +1,6 @@
 //! The client: a running plugin, which compiles programs and holds arrays.
 
+use alloc::string::String;
 use alloc::sync::Arc;
 use std::path::Path;
 

@@ -1,6 +1,9 @@
 //! Compiled programs, and the device arrays that they read and write.
 
+use alloc::format;
 use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
 
 use xla_shape::Shape;
 

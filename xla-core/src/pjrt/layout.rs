@@ -5,6 +5,8 @@
 //! has the same bytes as the row-major array with its two dimensions exchanged.
 
 use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
 
 use xla_shape::layout::{index, order};
 

@@ -1,5 +1,9 @@
 //! Options of a client and of a compilation.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 /// The value of an option: of a client, with the plugin's names, or of a compilation, with XLA's names.
 #[derive(Clone, PartialEq, Debug)]
 pub enum OptionValue {

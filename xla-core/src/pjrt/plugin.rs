@@ -1,6 +1,10 @@
 //! Loading a plugin, and calling the functions of its table.
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::ffi::c_char;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};

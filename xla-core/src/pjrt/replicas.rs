@@ -1,5 +1,8 @@
 //! Programs on several devices, with one replica on each.
 
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;
 use super::typed::{arguments, assemble, leaves_of};

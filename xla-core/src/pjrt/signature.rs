@@ -4,7 +4,9 @@
 //! a program runs. The optimised program, which every plugin returns as a protocol buffer, has both, with the memory
 //! layout of each. We read the five fields that we need.
 
+use alloc::format;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use xla_shape::Shape;
 

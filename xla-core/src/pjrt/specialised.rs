@@ -1,6 +1,7 @@
 //! A cache of a program's compiled versions, one for each set of sizes.
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::marker::PhantomData;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

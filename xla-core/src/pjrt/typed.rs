@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;

@@ -7,14 +7,14 @@ use core::alloc::Layout;
 use core::ptr::NonNull;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::class::{ALIGN, CLASSES, class_of};
 use super::{POOL, local, pages};
+use crate::kept::Shared;
 
 /// The free blocks, in one list for each size class.
 pub struct Pool {
-    lists: [Mutex<List>; CLASSES],
+    lists: [Shared<List>; CLASSES],
     free_bytes: AtomicUsize,
     limit: AtomicUsize,
 }
@@ -30,7 +30,7 @@ impl Pool {
     /// Creates an empty pool that keeps at most `limit` bytes of free blocks.
     pub const fn new(limit: usize) -> Pool {
         Pool {
-            lists: [const { Mutex::new(List(None)) }; CLASSES],
+            lists: [const { Shared::new(List(None)) }; CLASSES],
             free_bytes: AtomicUsize::new(0),
             limit: AtomicUsize::new(limit),
         }
@@ -57,12 +57,6 @@ impl Pool {
         }
     }
 
-    fn list(&self, class: usize) -> MutexGuard<'_, List> {
-        self.lists[class]
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Takes a block of at least `bytes` bytes, aligned to [`ALIGN`] and initialised, which the caller owns until
     /// `give`. `None` if the system cannot allocate the memory.
     #[inline]
@@ -77,14 +71,16 @@ impl Pool {
     /// Removes a block from the list of its class.
     #[inline]
     fn pop(&self, class: usize) -> Option<(NonNull<u8>, usize)> {
-        let mut list = self.list(class);
-        let block = list.0?;
-        let link = block.cast::<Link>();
-        // SAFETY: the list exclusively owns its blocks, which are long and aligned enough for the link that `give`
-        // wrote.
-        let Link { next, size } = unsafe { link.read() };
-        list.0 = next;
-        drop(list);
+        let first = self.lists[class].visit_mut(|list| {
+            let link = list.0?.cast::<Link>();
+            // SAFETY: the list exclusively owns its blocks, which are long and aligned enough for the link that `give`
+            // wrote.
+            let Link { next, size } = unsafe { link.read() };
+            list.0 = next;
+            Some((link, size))
+        });
+        let (link, size) = first??;
+        let block = link.cast();
         // SAFETY: as above. This overwrites the link, a pointer, with plain bytes.
         unsafe { link.cast::<[usize; 2]>().write([0; 2]) };
         self.free_bytes.fetch_sub(size, Relaxed);
@@ -102,16 +98,17 @@ impl Pool {
         let Some((class, size)) = class_of(bytes) else {
             return;
         };
-        if self.free_bytes.fetch_add(size, Relaxed) + size > self.limit.load(Relaxed) {
+        let fits = self.free_bytes.fetch_add(size, Relaxed) + size <= self.limit.load(Relaxed);
+        let keep = |list: &mut List| {
+            // SAFETY: the caller gives the block up; it is long and aligned enough for a link.
+            unsafe { block.cast::<Link>().write(Link { next: list.0, size }) };
+            list.0 = Some(block);
+        };
+        if !fits || self.lists[class].visit_mut(keep).is_none() {
             self.free_bytes.fetch_sub(size, Relaxed);
             // SAFETY: the block came from `allocate` with this size, and the caller gives it up.
             unsafe { free(block, size) };
-            return;
         }
-        let mut list = self.list(class);
-        // SAFETY: the caller gives the block up; it is long and aligned enough for a link.
-        unsafe { block.cast::<Link>().write(Link { next: list.0, size }) };
-        list.0 = Some(block);
     }
 }
 

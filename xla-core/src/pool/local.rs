@@ -7,6 +7,9 @@ use core::ptr::NonNull;
 
 use super::POOL;
 use super::class::{ALIGN, class_of};
+#[cfg(feature = "std")]
+use crate::kept::Kept as _;
+use crate::kept::kept;
 
 /// The number of size classes of such blocks, the least ones: up to 512 bytes.
 const CLASSES: usize = 8;
@@ -20,7 +23,10 @@ struct Local {
     lengths: [Cell<u8>; CLASSES],
 }
 
-thread_local! {
+// SAFETY: the lists own their blocks, and nothing else refers to them.
+unsafe impl Send for Local {}
+
+kept! {
     static LOCAL: Local = const {
         Local {
             lists: [const { Cell::new(None) }; CLASSES],
@@ -40,7 +46,7 @@ fn class(bytes: usize) -> Option<usize> {
 pub(super) fn take(bytes: usize) -> Option<NonNull<u8>> {
     let class = class(bytes)?;
     // A thread that ends keeps no blocks any more.
-    LOCAL.try_with(|local| local.pop(class)).ok()?
+    LOCAL.visit(|local| local.pop(class))?
 }
 
 /// Keeps a block from the pool for this thread; returns whether it did.
@@ -55,14 +61,14 @@ pub(super) unsafe fn give(block: NonNull<u8>, bytes: usize) -> bool {
         return false;
     };
     // SAFETY: guaranteed by the caller, with the class of these bytes.
-    let kept = LOCAL.try_with(|local| unsafe { local.push(block, class) });
+    let kept = LOCAL.visit(|local| unsafe { local.push(block, class) });
     kept.unwrap_or(false)
 }
 
 /// Returns the blocks that this thread keeps to the pool.
 pub(super) fn trim() {
     // A thread that ends has returned them.
-    let _ = LOCAL.try_with(Local::trim);
+    let _ = LOCAL.visit(Local::trim);
 }
 
 impl Local {

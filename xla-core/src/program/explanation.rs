@@ -3,6 +3,10 @@
 //! The macros write it as records of text (`xla-hlo/src/lower/program/explain.rs`), so that a program that never asks
 //! for an explanation contains nothing of it.
 
+#[cfg(feature = "profile")]
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 

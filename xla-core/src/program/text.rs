@@ -2,6 +2,8 @@
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use std::sync::{Mutex, PoisonError};
 
 use xla_hlo::instantiate::Uninstantiable;

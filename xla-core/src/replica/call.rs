@@ -1,5 +1,8 @@
 //! The members of a call between replicas, its checks, and the layout of an array's parts.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::collective::{Call, Collective};

@@ -2,6 +2,8 @@
 
 #![allow(unsafe_code)]
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::cell::Cell;
 
 use super::{Call, Collective, Groups, Replica, view};

@@ -5,6 +5,7 @@ mod rank;
 mod raw;
 mod work;
 
+use alloc::boxed::Box;
 use alloc::rc::Rc;
 use core::cell::{Cell, RefCell};
 use core::time::Duration;

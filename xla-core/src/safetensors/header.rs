@@ -1,6 +1,11 @@
 //! The header of a file: its length in 8 bytes, then a JSON object that has the type, the sizes and the bytes of each
 //! tensor.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;

@@ -1,5 +1,10 @@
 //! JSON as the headers and the indices of weights have it, with the byte of each fault, and without repeated names.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use std::collections::HashSet;
 
 use crate::stored::Fault;

@@ -1,6 +1,9 @@
 //! Weights in several files, whose index names the file of each tensor: `model.safetensors.index.json`.
 
 use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use std::path::{Component, Path, PathBuf};
 
 use super::header::{self, Span};

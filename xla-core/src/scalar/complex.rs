@@ -8,6 +8,8 @@ use super::*;
 use crate::element::types;
 use crate::level::Level;
 use crate::math::complex::{self as functions, single};
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 /// Element types that have a real and an imaginary part; a real number is its own real part.
 pub trait ComplexParts: Copy {

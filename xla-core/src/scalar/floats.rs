@@ -4,6 +4,8 @@ use super::elementary::elementary;
 use super::*;
 use crate::level::Level;
 use crate::math;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 macro_rules! floats {
     ($($t:ident $bits:ident $math:path),*) => {$(

@@ -1,5 +1,8 @@
 //! Memory layouts: the offsets of elements.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 

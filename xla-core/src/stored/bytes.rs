@@ -1,5 +1,8 @@
 //! The order of elements in memory.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 /// The number of bytes that are read and converted at once: a multiple of the size of every element.
 pub(super) const PIECE: usize = 1 << 16;
 

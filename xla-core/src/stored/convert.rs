@@ -1,5 +1,7 @@
 //! Conversion of element types while a file is read.
 
+use alloc::vec::Vec;
+
 use xla_shape::ElementType;
 use xla_shape::element::Kind;
 use xla_shape::rounding::to_odd;

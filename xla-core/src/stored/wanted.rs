@@ -1,6 +1,10 @@
 //! Comparison of the arrays of a file with the leaves of a collection.
 
+use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use std::path::Path;
 
 use xla_shape::ElementType;

@@ -1,6 +1,10 @@
 //! Formats tensors as NumPy prints arrays: columns aligned, lines of at most 75 characters; beyond 1000 elements, only
 //! three at each edge are printed.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::{self, Alignment};
 
 use super::{Tensor, offset};

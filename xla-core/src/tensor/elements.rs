@@ -1,5 +1,8 @@
 //! Elements of tensors as slices and vectors, in row-major order or in memory order.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::relayout::{ElementOffsets, relayout};
 use super::{Tensor, held, holding};
 use crate::element::{Element, as_bytes};

@@ -1,5 +1,7 @@
 //! Tensors from nested arrays, scalars, slices, vectors and iterators, and scalars and vectors from tensors.
 
+use alloc::vec::Vec;
+
 use super::{Tensor, TensorMut, TensorView};
 use crate::element::{Element, types};
 use crate::error::Error;

@@ -2,6 +2,7 @@
 //!
 //! An image of `height` rows is a tensor of the sizes `[height, width, channels]`, or `[height, width]` if it is grey.
 
+use alloc::vec::Vec;
 use core::ops::Deref;
 
 use ::image::{ImageBuffer, Luma, LumaA, Pixel, Rgb, Rgba};

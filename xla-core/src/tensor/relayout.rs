@@ -1,5 +1,6 @@
 //! Copying elements from one layout to another.
 
+use alloc::vec;
 use core::cmp::Reverse;
 
 use xla_shape::layout::index;

@@ -4,6 +4,8 @@
 //! checked.
 
 use alloc::borrow::Cow;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 

@@ -1,6 +1,8 @@
 //! Computations over any struct, called from plain Rust: what they compute for each leaf.
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 use xla_shape::ElementType;
 

@@ -1,5 +1,8 @@
 //! Arrays of collections of tensors.
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
 use super::{Elements, Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
 use crate::error::Error;
 

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)]
 
+use alloc::vec;
 use core::marker::PhantomData;
 use core::mem::{align_of, size_of};
 use core::ptr::NonNull;

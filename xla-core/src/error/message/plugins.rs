@@ -8,6 +8,7 @@ use crate::error::Error;
 /// Writes the message of an error about PJRT plugins.
 pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match error {
+        #[cfg(feature = "std")]
         Error::Plugin { path, reason } => {
             write!(f, "cannot load PJRT plugin `{}`: {reason}", path.display())
         }
@@ -17,9 +18,11 @@ pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result 
                 "no PJRT plugin specified: set `{variable}` to the path of one"
             )
         }
+        #[cfg(feature = "std")]
         Error::NotAPlugin { path, reason } => {
             write!(f, "`{}` is not a PJRT plugin: {reason}", path.display())
         }
+        #[cfg(feature = "std")]
         Error::ApiVersion {
             path,
             found,

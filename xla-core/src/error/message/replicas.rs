@@ -10,6 +10,7 @@ use crate::error::Error;
 pub(super) fn replicas(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match error {
         Error::NoReplica => f.write_str("expected at least 1 replica, found 0"),
+        #[cfg(feature = "std")]
         Error::ReplicaStart { replica, source } => {
             write!(f, "cannot start a thread for replica {replica}: {source}")
         }

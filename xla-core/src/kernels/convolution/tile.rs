@@ -1,5 +1,15 @@
 //! The innermost kernels of convolutions with the batch in lanes: sums of products of blocks, held in registers.
 
+#![cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(
+        dead_code,
+        unused_imports,
+        unused_variables,
+        reason = "only the vectors of x86-64 have these kernels"
+    )
+)]
+
 use crate::kernels::dot_general::simd::Simd;
 #[cfg(target_arch = "x86_64")]
 use crate::kernels::dot_general::simd::{Avx2, Avx512};
@@ -312,19 +322,19 @@ macro_rules! laned {
         impl Laned for $t {
             const LANES: Lanes = Lanes {
                 sums: |job| {
-                    let job = job.of();
+                    let job = job.of::<$t>();
                     best!($t, |simd| all::<$t, _, 3, 1, false>(simd, job), all::<$t, _, 2, 2, false>(simd, job))
                 },
                 products: |job| {
-                    let job = job.of();
+                    let job = job.of::<$t>();
                     best!($t, |simd| all::<$t, _, 3, 1, true>(simd, job), all::<$t, _, 2, 2, true>(simd, job))
                 },
                 add: |to, from| {
-                    let (to, from) = (elements_mut(to), elements(from));
+                    let (to, from) = (elements_mut::<$t>(to), elements::<$t>(from));
                     best!($t, |simd| add::<$t, _>(simd, to, from), add::<$t, _>(simd, to, from))
                 },
                 totals: |to, from| {
-                    let (to, from) = (elements_mut(to), elements(from));
+                    let (to, from) = (elements_mut::<$t>(to), elements::<$t>(from));
                     best!($t, |simd| all_totals::<$t, _, 1>(simd, to, from), all_totals::<$t, _, 2>(simd, to, from))
                 },
             };

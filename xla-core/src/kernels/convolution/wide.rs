@@ -5,6 +5,8 @@ use num_complex::Complex;
 use crate::kernels::dot_general::{Bit, Plain, Ring};
 use crate::level::Level;
 use crate::loops::Cascade;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 /// A type in which sums are computed.
 pub(super) trait Wide: Plain {

@@ -92,6 +92,8 @@ macro_rules! floats {
                         return true;
                     }
                 }
+                #[cfg(not(target_arch = "x86_64"))]
+                let _ = (out, lhs, rhs, sizes);
                 false
             }
         }

@@ -21,6 +21,7 @@ impl<'a, T: Copy + Default> Panels<'a, T> {
         }
     }
 
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(super) fn gathered(gathered: &'a Gathered<'a, T>) -> Self {
         Panels {
             matrix: Matrix::new(&[], [0, 0]),

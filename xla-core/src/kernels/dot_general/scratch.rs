@@ -3,9 +3,12 @@
 use core::cell::Cell;
 
 use super::bytes::{Plain, elements_mut};
+#[cfg(feature = "std")]
+use crate::kept::Kept as _;
+use crate::kept::kept;
 use crate::pool::{ALIGN, Block};
 
-thread_local! {
+kept! {
     static KEPT: Cell<[Option<Block>; 2]> = const { Cell::new([None, None]) };
 }
 
@@ -22,12 +25,12 @@ pub struct Scratch(Option<Block>);
 impl Scratch {
     /// Takes `bytes` bytes, the sum of the [`room`] of each slice.
     pub fn of(bytes: usize) -> Scratch {
-        let mut kept = KEPT.take();
+        let mut kept = KEPT.visit(Cell::take).unwrap_or_default();
         kept.sort_by_key(length);
         // The smallest that is large enough. If none is, the smallest returns to the pool before a new one is taken.
         let fits = kept.iter().position(|kept| length(kept) >= bytes);
         let block = kept[fits.unwrap_or(0)].take();
-        KEPT.set(kept);
+        KEPT.visit(|all| all.set(kept));
         let block = block.filter(|block| block.len() >= bytes);
         Scratch(Some(block.unwrap_or_else(|| Block::take(bytes))))
     }
@@ -40,12 +43,12 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let mut kept = KEPT.take();
+        let mut kept = KEPT.visit(Cell::take).unwrap_or_default();
         kept.sort_by_key(length);
         if length(&kept[0]) < length(&self.0) {
             kept[0] = self.0.take();
         }
-        KEPT.set(kept);
+        KEPT.visit(|all| all.set(kept));
     }
 }
 

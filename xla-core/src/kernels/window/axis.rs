@@ -1,5 +1,7 @@
 //! The windows along one dimension.
 
+use alloc::vec::Vec;
+
 use super::Window;
 
 /// One dimension and its windows.

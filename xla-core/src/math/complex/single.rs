@@ -9,6 +9,8 @@ use num_complex::Complex;
 use super::parts;
 use crate::level::Level;
 use crate::math::madd;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 type C = Complex<f32>;
 

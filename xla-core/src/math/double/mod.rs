@@ -17,6 +17,8 @@ pub use trig::{cos, sin};
 
 use super::rounding;
 use crate::level::Level;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 
 rounding!(f64, 4_503_599_627_370_496.0);
 

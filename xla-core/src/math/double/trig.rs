@@ -1,6 +1,8 @@
 //! Sine and cosine, which `std` computes for large angles and without fused multiply-add.
 
 use crate::level::Level;
+#[cfg(not(feature = "std"))]
+use crate::math::std_free::FloatMethods as _;
 use crate::math::{madd, poly};
 
 /// The largest magnitude for which a quarter turn in three parts is accurate enough: quarters are counted exactly, and the

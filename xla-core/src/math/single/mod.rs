@@ -22,6 +22,8 @@ pub use tanh::tanh;
 pub use trig::{cos, sin};
 
 use super::rounding;
+#[cfg(not(feature = "std"))]
+use super::std_free::FloatMethods as _;
 use crate::level::Level;
 
 rounding!(f32, 8_388_608.0);

@@ -1,6 +1,9 @@
 //! Starting a client, and the programs and arrays that it makes.
 
+use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ptr::null_mut;
 
 use super::super::array::{Argument, buffer_type};

@@ -7,6 +7,7 @@ mod client;
 mod run;
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use super::plugin::Plugin;
 use super::{Error, ffi};

@@ -1,6 +1,10 @@
 //! Running a program, and reading its results.
 
+use alloc::format;
+use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ptr::null_mut;
 
 use super::super::plugin::text;

@@ -1,5 +1,8 @@
 //! Explanations as a page.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::text::{one_based, ranges};

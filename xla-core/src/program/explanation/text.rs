@@ -1,5 +1,8 @@
 //! Explanations as text.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::{self, Formatter};
 
 use super::{Explanation, Form};

@@ -1,5 +1,8 @@
 //! The messages between processes, and their encoding as words.
 
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::time::Duration;
 
 use xla_shape::ElementType;

@@ -1,6 +1,11 @@
 //! One process of the job: its record of the others' state, and its waiting with a time limit.
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::collections::VecDeque;
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::time::Instant;

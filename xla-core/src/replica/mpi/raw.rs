@@ -2,6 +2,9 @@
 
 #![allow(unsafe_code)]
 
+use alloc::borrow::ToOwned;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::ffi::{CStr, c_int, c_void};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;

@@ -3,6 +3,7 @@
 #![allow(unsafe_code)]
 
 use alloc::rc::Rc;
+use alloc::vec::Vec;
 use core::ops::Range;
 use core::panic::AssertUnwindSafe;
 use std::panic::{catch_unwind, resume_unwind};

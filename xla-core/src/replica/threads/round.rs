@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)]
 
+use alloc::vec::Vec;
 use core::ops::Range;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering};

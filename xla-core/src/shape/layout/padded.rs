@@ -1,5 +1,7 @@
 //! Layouts with padded dimensions.
 
+use alloc::format;
+use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
 

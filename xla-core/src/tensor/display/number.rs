@@ -1,5 +1,10 @@
 //! Numbers as text of a uniform width, as NumPy prints them.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use xla_shape::{ElementType, rounding};
 
 use crate::element::Value;
