@@ -34,6 +34,7 @@ pages! {
     derivatives "DERIVATIVES.md"
     coming_from "guide/coming-from.md"
     c_and_python "guide/c-and-python.md"
+    embedded "guide/embedded.md"
     looking_inside "guide/looking-inside.md"
     data "guide/data.md"
     errors "guide/errors.md"

@@ -144,7 +144,15 @@
 //! # reading.join().unwrap()?;
 //! # Ok::<(), Error>(())
 //! ```
+//!
+//! Without its default feature `std`, and with `libm`, the crate is `no_std`: computations of one thread, without
+//! replicas, feeds, files and output. [`guide::embedded`] shows it.
+#![no_std]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 // Emitted code names the facade as dependents do, also in this crate.
 extern crate self as typed_xla;
@@ -201,19 +209,23 @@ pub use xla_core::exec::Exec;
 /// );
 /// # Ok::<(), Error>(())
 /// ```
+#[cfg(feature = "std")]
 pub use xla_core::feed::Infeed;
+#[cfg(feature = "std")]
 pub use xla_core::feed::Outfeed;
 #[cfg(feature = "profile")]
 pub use xla_core::profile;
 pub use xla_core::program::Program;
+#[cfg(feature = "std")]
 pub use xla_core::replica::{Replica, Replicas};
 pub use xla_core::size::Dim;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
-    element, error, exec, feed, inspect, jagged, pool, program, replica, shape, size, tensor,
-    tensors, workspace,
+    element, error, exec, inspect, jagged, pool, program, shape, size, tensor, tensors, workspace,
 };
+#[cfg(feature = "std")]
+pub use xla_core::{feed, replica};
 pub use xla_macros::{computation, custom_call, known};
 pub use xla_shape::layout;
 
@@ -292,10 +304,11 @@ pub use xla_macros::{__body, __custom, __graph, __known, __module, __tensor, __t
 /// Operations need no import, since the attribute resolves the names in the body of a computation.
 pub mod prelude {
     pub use crate::{
-        Dim, Error, Exec, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool,
-        c64, c128, computation, custom_call, f8e4m3fn, f8e5m2, f16, f32, f64, i8, i16, i32, i64,
-        known, tensor, u8, u16, u32, u64,
+        Dim, Error, Exec, Rng, Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call,
+        f8e4m3fn, f8e5m2, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32, u64,
     };
+    #[cfg(feature = "std")]
+    pub use crate::{Infeed, Outfeed, Replica, Replicas};
     pub use xla_core::element::{Element, Float, Integer, Number, Real};
     pub use xla_core::size::Size;
     // The attribute only: a glob import of the module of this name would hide a crate.

@@ -53,7 +53,9 @@
 //! Check derivatives in `f64`, where differences are exact to about 9 digits; in `f32` they have 3 to 4, and a tolerance
 //! of `1e-2` suits them.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use xla_shape::{ElementType, rounding};
 
@@ -109,7 +111,7 @@ impl fmt::Display for WrongDerivative {
     }
 }
 
-impl std::error::Error for WrongDerivative {}
+impl core::error::Error for WrongDerivative {}
 
 impl<T: Tensors> GradientCheck<T> {
     /// Compares both modes with the differences at each leaf.

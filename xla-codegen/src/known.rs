@@ -94,7 +94,7 @@ fn lazy(root: &TokenStream, constant: &ItemConst, is_broken: bool) -> TokenStrea
     quote! {
         #(#attrs)*
         #[allow(dead_code)]
-        #vis static #ident: ::std::sync::LazyLock<#ty> = ::std::sync::LazyLock::new(|| #value);
+        #vis static #ident: #root::rt::LazyLock<#ty> = #root::rt::LazyLock::new(|| #value);
     }
 }
 

@@ -18,6 +18,8 @@
 //! ```
 
 mod arena;
+mod memory;
 
 pub use arena::{Read, Requests, Workspace, Write};
+pub use memory::WorkspaceMemory;
 pub use xla_shape::arena::{plan, plan_const};

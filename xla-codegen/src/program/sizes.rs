@@ -84,10 +84,10 @@ pub(super) fn constants(
         #[allow(unused_variables)]
         fn sizes(
             #args: &Self::Args<'_>,
-        ) -> ::core::result::Result<::std::vec::Vec<::core::primitive::usize>, #root::error::Error> {
+        ) -> ::core::result::Result<#root::rt::Vec<::core::primitive::usize>, #root::error::Error> {
             let #pattern = #args;
             #checks
-            ::core::result::Result::Ok(::std::vec![#(#numbers),*])
+            ::core::result::Result::Ok(#root::rt::vec![#(#numbers),*])
         }
     }
 }

@@ -1,6 +1,14 @@
 //! The functions of floats that the standard library takes from the C library, by `libm`.
 //!
+//! On x86-64-v3 and better the functions that are one instruction there are this instruction, so that loops around them are
+//! vectorised.
+//!
 //! They have the names of the standard library's methods, so that a module that calls them only imports the trait.
+
+#[cfg(all(target_arch = "x86_64", target_feature = "fma"))]
+mod instructions;
+#[cfg(not(all(target_arch = "x86_64", target_feature = "fma")))]
+use libm as instructions;
 
 /// The methods of `f32` and `f64` that are not in `core`.
 pub(crate) trait FloatMethods: Copy {
@@ -44,7 +52,7 @@ macro_rules! methods {
 
             #[inline(always)]
             fn floor(self) -> $t {
-                libm::$floor(self)
+                instructions::$floor(self)
             }
 
             fn hypot(self, y: $t) -> $t {
@@ -53,7 +61,7 @@ macro_rules! methods {
 
             #[inline(always)]
             fn mul_add(self, factor: $t, term: $t) -> $t {
-                libm::$fma(self, factor, term)
+                instructions::$fma(self, factor, term)
             }
 
             fn powf(self, y: $t) -> $t {
@@ -66,7 +74,7 @@ macro_rules! methods {
 
             #[inline(always)]
             fn round_ties_even(self) -> $t {
-                libm::$roundeven(self)
+                instructions::$roundeven(self)
             }
 
             fn sin(self) -> $t {
@@ -92,7 +100,7 @@ macro_rules! methods {
 
             #[inline(always)]
             fn trunc(self) -> $t {
-                libm::$trunc(self)
+                instructions::$trunc(self)
             }
         }
     };

@@ -105,6 +105,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     pub(super) fn of_row_major(self, elements: &[E]) -> Self {
         let shape = self.shape;
         let mut tensor = self.separated();
+        // Decided when the program is compiled, so that it contains only one of both.
+        if same_order::<S, L, RowMajor>() {
+            tensor.as_mut_slice().copy_from_slice(elements);
+            return tensor;
+        }
         relayout(
             shape.sizes().as_ref(),
             (tensor.as_mut_slice(), ElementOffsets::of::<S, L>(&shape)),

@@ -11,7 +11,7 @@ use super::{Tensor, held};
 use crate::element::Element;
 use crate::element::storage::Storage;
 use crate::error::Error;
-use crate::shape::{Layout, RowMajor, Shape};
+use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
 /// A tensor over borrowed elements: a slice, an array, a row of a larger tensor, a mapped file. It dereferences to
 /// `&Tensor` without copying.
@@ -111,11 +111,42 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
     /// Makes a view of a slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a [E]) -> Result<Self, Error> {
         check_len::<E, S, L>(&shape, elements.len())?;
+        Ok(Self::of_checked(shape, elements))
+    }
+
+    /// Makes a view of a slice in this shape, whose length has been checked.
+    #[inline]
+    fn of_checked(shape: S, elements: &'a [E]) -> Self {
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice holds `elements.len()` valid and aligned elements, and is borrowed for `'a`, the lifetime
         // of the result. Only `&Tensor` is handed out, through which nothing can be moved out or written.
         let tensor = unsafe { view::<E, S, L>(start, elements.len(), shape) };
-        Ok(TensorView { tensor, elements })
+        TensorView { tensor, elements }
+    }
+}
+
+impl<'a, E: Element, S: StaticShape, L: Layout<S>> TensorView<'a, E, S, L> {
+    /// Makes a view of an array, which holds the elements in memory order, including the padding. The compiler checks
+    /// the array's length, so that a program without an allocator contains no error.
+    ///
+    /// ```
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::TensorView;
+    ///
+    /// static WEIGHTS: [i8; 4] = [1, 2, 3, 4];
+    /// let x = TensorView::<i8, (Size<2>, Size<2>)>::from_array(&WEIGHTS);
+    /// assert_eq!(x[[1, 0]], 3);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn from_array<const N: usize>(elements: &'a [E; N]) -> Self {
+        const {
+            assert!(
+                N == in_memory::<S, L>(),
+                "expected an array of as many elements as the type has"
+            )
+        };
+        Self::of_checked(S::default(), elements)
     }
 }
 
@@ -144,15 +175,21 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     /// Makes a tensor over a slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a mut [E]) -> Result<Self, Error> {
         check_len::<E, S, L>(&shape, elements.len())?;
+        Ok(Self::of_checked(shape, elements))
+    }
+
+    /// Makes a tensor over a slice in this shape, whose length has been checked.
+    #[inline]
+    fn of_checked(shape: S, elements: &'a mut [E]) -> Self {
         let len = elements.len();
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice holds `len` valid and aligned elements, and is borrowed mutably for `'a`, which the result
         // holds. No `&mut Tensor` is handed out, so nothing can be moved out.
         let tensor = unsafe { view::<E, S, L>(start, len, shape) };
-        Ok(TensorMut {
+        TensorMut {
             tensor,
             elements: PhantomData,
-        })
+        }
     }
 
     /// Returns the elements in memory order, including the padding.
@@ -160,6 +197,29 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
         self.tensor.as_mut_slice()
+    }
+}
+
+impl<'a, E: Element, S: StaticShape, L: Layout<S>> TensorMut<'a, E, S, L> {
+    /// Makes a tensor over an array, as [`TensorView::from_array`] does.
+    #[inline]
+    #[must_use]
+    pub fn from_array<const N: usize>(elements: &'a mut [E; N]) -> Self {
+        const {
+            assert!(
+                N == in_memory::<S, L>(),
+                "expected an array of as many elements as the type has"
+            )
+        };
+        Self::of_checked(S::default(), elements)
+    }
+}
+
+/// Returns the number of elements in memory, including the padding.
+const fn in_memory<S: StaticShape, L: Layout<S>>() -> usize {
+    match L::MEMORY {
+        Some(elements) => elements,
+        None => S::LEN,
     }
 }
 

@@ -4,10 +4,12 @@
 
 use alloc::vec;
 use core::marker::PhantomData;
-use core::mem::{align_of, size_of};
+use core::mem::{ManuallyDrop, align_of, size_of};
 use core::ptr::NonNull;
 use core::slice;
+use core::sync::atomic::{AtomicBool, Ordering};
 
+use super::WorkspaceMemory;
 use crate::element::Element;
 use crate::element::bytes::make_valid;
 use crate::error::Error;
@@ -15,7 +17,9 @@ use crate::pool::Block;
 
 /// A block of memory from the [pool](crate::pool), from which each step borrows the slices that it requests.
 pub struct Workspace {
-    block: Block,
+    block: ManuallyDrop<Block>,
+    /// The flag of the static memory that the block is over; `None` if the block belongs to the pool.
+    lender: Option<&'static AtomicBool>,
 }
 
 impl Workspace {
@@ -49,9 +53,28 @@ impl Workspace {
     /// [`Error::Workspace`] if the system cannot allocate the memory.
     pub fn try_take(bytes: usize) -> Result<Workspace, Error> {
         match Block::try_take(bytes) {
-            Some(block) => Ok(Workspace { block }),
+            Some(block) => Ok(Workspace {
+                block: ManuallyDrop::new(block),
+                lender: None,
+            }),
             None => Err(Error::Workspace { bytes }),
         }
+    }
+
+    /// Returns a workspace over static memory; `None` if another workspace uses the memory.
+    ///
+    /// A computation whose intermediate values fit needs no allocator. If they do not fit, the workspace takes memory from
+    /// the pool instead, as others do.
+    #[inline]
+    pub fn over<const BYTES: usize>(memory: &'static WorkspaceMemory<BYTES>) -> Option<Workspace> {
+        let (start, lender) = memory.lend()?;
+        // SAFETY: the memory is static, initialised, `BYTES` long, and lent to this workspace alone until `drop` clears the
+        // flag; `drop` does not drop the block.
+        let block = unsafe { Block::borrowed(start, BYTES) };
+        Some(Workspace {
+            block: ManuallyDrop::new(block),
+            lender: Some(lender),
+        })
     }
 
     /// Grows the workspace to at least `bytes` bytes. The content is unspecified afterwards.
@@ -172,6 +195,18 @@ impl Workspace {
             let mut spans = vec![Span::NONE; R::COUNT];
             requests.spans(&mut spans);
             self.check_many(&mut spans);
+        }
+    }
+}
+
+impl Drop for Workspace {
+    #[inline]
+    fn drop(&mut self) {
+        match self.lender {
+            // Whoever uses the memory next sees what was written to it.
+            Some(in_use) => in_use.store(false, Ordering::Release),
+            // SAFETY: the block belongs to the pool, and is not used after this.
+            None => unsafe { ManuallyDrop::drop(&mut self.block) },
         }
     }
 }

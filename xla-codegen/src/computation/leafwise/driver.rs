@@ -119,7 +119,7 @@ impl Leafwise<'_> {
                 }))
             })?;
             code.extend(quote! {
-                let mut #leaves = ::std::vec::Vec::with_capacity(#columns.count());
+                let mut #leaves = #root::rt::Vec::with_capacity(#columns.count());
                 for #leaf in 0..#columns.count() {
                     let #parts = #next;
                     #leaves.push(#parts);
