@@ -3,6 +3,7 @@
 mod derivatives;
 mod digits;
 mod gradients;
+mod quantise;
 mod run;
 mod small;
 mod transformer;
