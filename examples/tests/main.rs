@@ -6,6 +6,7 @@ mod gradients;
 mod quantise;
 mod run;
 mod small;
+mod template;
 mod transformer;
 
 use run::run;
