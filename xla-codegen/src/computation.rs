@@ -23,6 +23,7 @@ use crate::hir;
 use crate::imported;
 use crate::lexical;
 use crate::program::{self, Attribute};
+use crate::result::{results, value};
 use crate::root;
 use crate::rule;
 use crate::signature::{Required, Signature, nothing_in_result, rewrite};
@@ -33,7 +34,6 @@ mod beside;
 mod by_element;
 mod leafwise;
 mod memo;
-mod result;
 mod shell;
 mod subject;
 mod template;
@@ -43,7 +43,6 @@ use beside::{emitted, is_elaborated_by_callers};
 pub(crate) use by_element::bound;
 use by_element::{ByElement, free};
 use leafwise::Leafwise;
-use result::{results, value};
 pub(crate) use shell::{shell, uses, with_body, without_code};
 use subject::{Subject, requested};
 pub(crate) use template::{common, never, samples};
@@ -370,9 +369,11 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         let function = shell(root, &item, &quote!(#fault ::core::unreachable!()));
         return quote!(#[allow(unused)] #function);
     }
+    // A prepared program owns arrays that only its graph determines, so its type is declared with its `impl`.
     let declared = program
         .as_ref()
-        .map(|program| program::declaration(&item, &program.name));
+        .filter(|program| program.prepared.is_empty());
+    let declared = declared.map(|program| program::declaration(&item, &program.name));
     let faults = faults.tokens();
     let names = gather::function(&item);
     // Without names to look up there is no chain, and one analysis serves both the body and the items beside it.

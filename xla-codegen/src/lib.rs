@@ -48,6 +48,7 @@ mod multiples;
 mod number;
 mod outside;
 mod program;
+mod result;
 mod root;
 mod rule;
 mod signature;

@@ -22,6 +22,7 @@ use crate::signature::{bounds, nothing_in_result, type_for_rustc};
 mod attribute;
 mod export;
 mod header;
+mod prepared;
 mod python;
 mod run_into;
 mod sizes;
@@ -118,10 +119,26 @@ pub(crate) fn implementation(
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let versions = (&optimised, release.as_ref());
-    let method = || run_into::method(root, item, analysis, function, versions);
+    let method = || -> Result<(TokenStream, TokenStream)> {
+        if program.prepared.is_empty() {
+            let method = run_into::method(root, item, analysis, function, versions);
+            return Ok((method, TokenStream::new()));
+        }
+        if release.is_some() {
+            let what = format!(
+                "`{}` differs between builds with and without debug assertions, so it cannot be prepared\n  \
+                 help: write `assert!` in place of `debug_assert!`",
+                function.name
+            );
+            return Err(at(&what));
+        }
+        let prepared = prepared::prepared(root, item, program, analysis, function, &optimised)?;
+        Ok((prepared.methods, prepared.declaration))
+    };
     // A check does not lower, and never calls the function that returns the text.
     let explanation = (!invocation::is_check()).then(|| Explanation::of(item));
-    let (run_into, recorded) = emit::recorded(explanation, method);
+    let (methods, recorded) = emit::recorded(explanation, method);
+    let (run_into, declaration) = methods?;
     let lowered = if invocation::is_check() {
         String::new()
     } else {
@@ -152,6 +169,7 @@ pub(crate) fn implementation(
         feeds: feeds.collect_vec(),
         inspects,
         run_into,
+        declaration,
         exported,
         sizes,
     };
@@ -164,10 +182,18 @@ pub(crate) fn stand_in(root: &TokenStream, item: &Written, program: &Declared) -
     let takes = usize::from(item.head().output.is_some()) + 1 + item.sig.inputs.len();
     let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
     let output = nothing_in_result(item).map(|ty| quote!(-> #ty));
+    let (run_into, declaration) = if program.prepared.is_empty() {
+        let method = quote!(#vis fn run_into(#(#takes),*) #output { ::core::unreachable!() });
+        (method, TokenStream::new())
+    } else {
+        let prepared = prepared::stand_in(root, item, program);
+        (prepared.methods, prepared.declaration)
+    };
     let parts = ProgramParts {
         name: item.sig.ident.to_string(),
         stablehlo: quote!(""),
-        run_into: quote!(#vis fn run_into(#(#takes),*) #output { ::core::unreachable!() }),
+        run_into,
+        declaration,
         exported: program
             .export
             .as_ref()
@@ -192,8 +218,10 @@ struct ProgramParts {
     feeds: Vec<String>,
     /// The first output or assertion of the program, and its place.
     inspects: Option<String>,
-    /// The method that writes the results to memory of the caller.
+    /// The method that writes the results to memory of the caller; of a prepared program, all methods that compute.
     run_into: TokenStream,
+    /// The declaration of the type of a prepared program; nothing for another one, which is declared with its function.
+    declaration: TokenStream,
     /// The C function.
     exported: export::Exported,
     /// The items of the trait that concern sizes.
@@ -211,6 +239,7 @@ impl ProgramParts {
             feeds,
             inspects,
             run_into,
+            declaration,
             exported: export::Exported { methods, items },
             sizes,
         } = self;
@@ -239,6 +268,8 @@ impl ProgramParts {
         let (params, arguments, clause) = generics.split_for_impl();
         // A program that is private to a crate rarely uses every method.
         quote! {
+            #declaration
+
             #[allow(dead_code, clippy::all, clippy::pedantic)]
             impl #params #program #arguments #clause {
                 /// The computation as StableHLO text, with all that it calls. Sizes that only a run knows have their names in it, and

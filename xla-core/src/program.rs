@@ -16,6 +16,25 @@ pub use explanation::Explanation;
 #[cfg(feature = "pjrt")]
 pub use text::text_of_sizes;
 
+/// The sizes of an array that a prepared program does not keep.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Sizes<const RANK: usize>([usize; RANK]);
+
+impl<const RANK: usize> Sizes<RANK> {
+    /// Returns these sizes.
+    #[must_use]
+    pub fn new(dims: [usize; RANK]) -> Self {
+        Sizes(dims)
+    }
+
+    /// Returns the sizes, as the array's own method of this name does.
+    #[must_use]
+    pub fn dims(&self) -> [usize; RANK] {
+        self.0
+    }
+}
+
 /// A computation as a type, which `#[computation(program = Scores)]` generates beside the function.
 ///
 /// An engine that compiles StableHLO runs it with the same argument and result types as the function. The parameters of

@@ -3,20 +3,24 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, LitStr, Result, Token, token};
+use syn::{Error, LitStr, Result, Token, parenthesized, token};
+use xla_hlo::list::Items;
 
 use crate::imported::Source;
 use crate::imported::custom_calls::{self, Bound};
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
 
-/// The type that represents a computation, and the C function if there is one: `Scores`, `Scores "scores"` between macros.
+/// The type that represents a computation, the C function and the prepared parameters if there are any: `Scores`,
+/// `Scores "scores" (p)` between macros.
 #[derive(Clone)]
 pub(crate) struct Declared {
     /// The name of the type.
     pub(crate) name: Ident,
     /// The name of the C function.
     pub(crate) export: Option<LitStr>,
+    /// The names of the prepared parameters.
+    pub(crate) prepared: Vec<Ident>,
 }
 
 impl Parse for Declared {
@@ -24,14 +28,34 @@ impl Parse for Declared {
         Ok(Declared {
             name: input.parse()?,
             export: input.parse()?,
+            prepared: if input.is_empty() {
+                Vec::new()
+            } else {
+                names(input)?
+            },
         })
     }
 }
 
+/// Parses names in parentheses.
+fn names(input: ParseStream) -> Result<Vec<Ident>> {
+    let content;
+    parenthesized!(content in input);
+    let names = content.parse_terminated(Ident::parse, Token![,])?;
+    Ok(names.into_iter().collect_vec())
+}
+
 impl ToTokens for Declared {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Declared { name, export } = self;
+        let Declared {
+            name,
+            export,
+            prepared,
+        } = self;
         tokens.extend(quote!(#name #export));
+        if !prepared.is_empty() {
+            tokens.extend(quote!((#(#prepared),*)));
+        }
     }
 }
 
@@ -51,12 +75,14 @@ pub(crate) struct Attribute {
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
         let what = "expected `program = Name`, the name of a type to declare for the computation, \
+                    `prepared(p)`, the parameters that it is prepared with, \
                     `export = \"name\"`, the name of a C function, `jvp = rule` or `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"`, \
                     `entry = \"name\"` and `custom_calls(Foo = foo)`, the model that is its body, or `crate = path`";
         let mut attribute = Attribute::default();
         let mut entry: Option<LitStr> = None;
         let mut export: Option<LitStr> = None;
         let mut calls: Option<(Span, Vec<Bound>)> = None;
+        let mut prepared: Option<(Span, Vec<Ident>)> = None;
         while !input.is_empty() {
             // `crate` is a keyword, which `parse::<Ident>` would refuse.
             if attribute.crate_path.is_none() && Crate::is_next(input) {
@@ -85,6 +111,8 @@ impl Parse for Attribute {
                     }
                 } else if word == "custom_calls" && calls.is_none() && input.peek(token::Paren) {
                     calls = Some((word.span(), custom_calls::parse(input)?));
+                } else if word == "prepared" && prepared.is_none() && input.peek(token::Paren) {
+                    prepared = Some((word.span(), names(input).map_err(fault)?));
                 } else if let Some(kind) = RuleKind::of(&word) {
                     let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
                     attribute.rule = Some(Rule { kind, path });
@@ -93,6 +121,7 @@ impl Parse for Attribute {
                     attribute.program = Some(Declared {
                         name: input.parse().map_err(fault)?,
                         export: None,
+                        prepared: Vec::new(),
                     });
                 } else {
                     return Err(Error::new(word.span(), what));
@@ -111,6 +140,20 @@ impl Parse for Attribute {
                 return Err(Error::new(export.span(), what));
             }
             (None, None) => {}
+        }
+        // So may `prepared`.
+        match (&mut attribute.program, prepared) {
+            (_, Some((at, names))) if names.is_empty() => {
+                let what = "expected the names of parameters, as in `prepared(p)`";
+                return Err(Error::new(at, what));
+            }
+            (Some(program), Some((_, names))) => program.prepared = names,
+            (None, Some((at, _))) => {
+                let what = "`prepared` needs a type that owns what is prepared\n  \
+                            help: write `program = Scores` too, with a name of your own";
+                return Err(Error::new(at, what));
+            }
+            (_, None) => {}
         }
         // `entry` and `custom_calls` may precede `stablehlo`.
         match (&mut attribute.source, entry, calls) {

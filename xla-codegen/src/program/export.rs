@@ -97,6 +97,7 @@ pub(super) fn exported(
         versions,
         pieces: TokenStream::new(),
         targets,
+        prepared: Vec::new(),
     };
     let (statements, output) = body.statements(root, item, analysis, function);
     let run = match output {

@@ -34,6 +34,8 @@ pub(super) struct Body<'a> {
     pub(super) pieces: TokenStream,
     /// The places of the results.
     pub(super) targets: Vec<Target>,
+    /// The prepared arrays, which the graphs have as parameters after the others.
+    pub(super) prepared: Vec<emit::Leaf>,
 }
 
 impl Body<'_> {
@@ -57,12 +59,14 @@ impl Body<'_> {
             signature,
             pieces,
             mut targets,
+            prepared,
             ..
         } = self;
         // A result with sizes `?` is compared with the caller's memory before anything is written.
         let places = sizes::of_results(root, signature, function, &targets);
         targets.extend(signature.states().map(Target::State));
-        let leaves = operands(root, signature, &function.name, required);
+        let mut leaves = operands(root, signature, &function.name, required);
+        leaves.all.extend(prepared);
         let returned = nothing_in_result(item);
         let from = emit::From {
             exec: self.exec,
@@ -129,6 +133,7 @@ pub(super) fn method(
         versions,
         pieces,
         targets,
+        prepared: Vec::new(),
     };
     let (statements, output) = body.statements(root, item, analysis, function);
     let vis = &item.vis;
@@ -160,7 +165,7 @@ pub(super) fn method(
 
 /// Returns the type of a parameter that takes a result, and its places: for a tuple a tuple of references, for an array
 /// a tensor or memory of the caller.
-fn outputs(
+pub(super) fn outputs(
     root: &TokenStream,
     ty: &Type,
     types: &Types,

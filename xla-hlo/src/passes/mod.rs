@@ -7,6 +7,8 @@
 //! - `control` simplifies loops and choices, after which the sweep runs again.
 //! - `outside` removes the tokens of channels.
 //!
+//! [`prepare`] splits an optimised graph into the part that depends on prepared parameters, and the rest.
+//!
 //! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together
 //! in one forward sweep: each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
@@ -19,6 +21,7 @@ pub mod dce;
 mod fold;
 pub mod layout;
 pub(crate) mod outside;
+pub mod prepare;
 mod scalars;
 mod simplify;
 pub mod sweep;

@@ -13,7 +13,7 @@ use crate::types::{Body, tensor};
 
 /// Adds the targets of a result's arrays. `declared` are the types of the arrays, in which all sizes have names or
 /// numbers; those in `wide` may be dynamic.
-pub(super) fn results(
+pub(crate) fn results(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
@@ -93,7 +93,7 @@ fn item_of(ty: Option<&syn::Type>) -> Option<&syn::Type> {
 }
 
 /// Returns the expression that assembles the result.
-pub(super) fn value(
+pub(crate) fn value(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
