@@ -6,6 +6,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use typed_xla::Workspace;
 use typed_xla::prelude::*;
 
 #[path = "../examples/digits/network.rs"]
@@ -83,6 +84,11 @@ fn large(x: &f32![512, 1024], w: &f32![1024, 16]) -> (f32![512, 1024], f32![512,
     (x * 0.5, dot(x, w))
 }
 
+#[computation(program = Prepared, prepared(w, b))]
+fn prepared(w: &f32![48, 64], b: &f32![48], x: &f32![24, 64]) -> f32![24, 48] {
+    dot(x, transpose(exp(w), [1, 0])) + sqrt(b).along([1])
+}
+
 /// Returns the number of page faults so far, if the system reports it.
 fn page_faults() -> usize {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
@@ -142,6 +148,20 @@ fn a_training_loop_allocates_nothing_after_its_first_step() {
         losses[0],
         losses[199]
     );
+
+    // A prepared program allocates once, and its calls nothing.
+    let program = Prepared::prepare(&Tensor::ones(), &Tensor::ones());
+    let (mut out, mut workspace, x) = (Tensor::zeros(), Workspace::new(), Tensor::ones());
+    let mut run = |calls: usize| {
+        allocations(|| {
+            for _ in 0..calls {
+                program.run_into(&mut out, &mut workspace, &x);
+                drop(program.run(&x));
+            }
+        })
+    };
+    run(1);
+    assert_eq!(run(100), 0);
 
     // A computation on several threads, each result kept until the next one is computed. The queue that passes work to
     // the threads allocates a block about every 63 calls; one result would be five hundred pages.

@@ -4,6 +4,9 @@
 //! without a mark reads some of these values: they are results of the graph `prepare`, and parameters of the graph
 //! `run`. Both are ordinary graphs, with the same operations on each array as before.
 //!
+//! A product of several rows by weights that are stored by columns, such as a transposed matrix, reads them by rows: their
+//! transpose is prepared. Its sums have the same order.
+//!
 //! So results have the same bits, with one exception: without its operands' computation, a product of a few elements may
 //! become a part of a register block, where its terms are added in another order (`kernels::dot_general::small`).
 //!
@@ -14,10 +17,12 @@
 //!   only loops read it, which compute it as they read: `u8` weights that are converted and multiplied elementwise are
 //!   read as `u8`. A kernel or a product needs the array in memory, so its operand is prepared.
 
-use crate::graph::{Graph, Instr, Value, ValueDef};
+use crate::graph::{Attr, Graph, Instr, Value, ValueDef};
 use crate::list::{self, Items};
-use crate::operation::Form;
+use crate::operation::{Contraction, Form};
+use crate::ops::{dot_general, transpose};
 use crate::passes::{dce, outside};
+use crate::{Builder, Module};
 
 /// The most simple instructions for an element of an operation that a loop computes again. A load of 4 bytes that are
 /// not in a cache takes longer.
@@ -25,6 +30,10 @@ const CHEAP: u32 = 2;
 
 /// The elements that a dynamic or generic size counts as.
 const UNKNOWN: usize = 1000;
+
+/// The fewest rows and columns of the result, and terms, of a product whose weights are transposed. Below, register blocks
+/// and other kernels compute products, in an order of additions that depends on the layout.
+const FEWEST: [usize; 3] = [2, 32, 32];
 
 /// A graph in two parts.
 #[derive(Clone, Debug)]
@@ -40,6 +49,7 @@ pub struct Split {
 
 /// Splits an optimised graph; `prepared` has an entry for each parameter.
 pub fn split(graph: &Graph, prepared: &[bool]) -> Split {
+    let graph = &row_major(graph, &marks(graph, prepared));
     let marks = marks(graph, prepared);
     let needed = needed(graph, &marks);
     let is_result = |value: &Value| matches!(graph.source(*value), ValueDef::Result(..));
@@ -65,6 +75,83 @@ fn marks(graph: &Graph, prepared: &[bool]) -> Vec<bool> {
         }
     }
     marks
+}
+
+/// Returns the graph in which products read marked right operands by rows: those that are stored by columns are
+/// transposed, which is prepared.
+///
+/// A product of several rows packs panels of the right operand. By columns, each call would copy all of it.
+fn row_major(graph: &Graph, marks: &[bool]) -> Graph {
+    let by_columns = |instr: &Instr| match (instr.op.form)(graph, instr) {
+        Form::Contract(contraction) => is_by_columns(graph, instr, &contraction, marks),
+        _ => false,
+    };
+    if !graph.instrs().any(|(_, instr)| by_columns(instr)) {
+        return graph.clone();
+    }
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let mut new = vec![Value(0); graph.value_count()];
+    // The transpose of each value, for all products that read it.
+    let mut transposed: Vec<(Value, Value)> = Vec::new();
+    for &param in &graph.params {
+        new[param.0 as usize] = b.graph.add_param(graph.shape(param).clone());
+    }
+    for (_, instr) in graph.instrs() {
+        if !by_columns(instr) {
+            b.graph.copy(graph, instr, &mut new);
+            continue;
+        }
+        let rhs = instr.operands[1];
+        let found = transposed.iter().find(|(of, _)| *of == rhs);
+        let by_rows = match found {
+            Some(&(_, value)) => value,
+            None => {
+                let value = transpose::transpose(&mut b, new[rhs.0 as usize], &[1, 0]);
+                let value = value.expect("two dimensions of a matrix");
+                transposed.push((rhs, value));
+                value
+            }
+        };
+        // The copied instruction reads the transpose, and contracts its first dimension.
+        let mut product = instr.clone();
+        let name = dot_general::NAMES[3];
+        if let Some((_, dims)) = product.attrs.iter_mut().find(|(of, _)| *of == name) {
+            *dims = Attr::Ints(vec![0]);
+        }
+        let own = std::mem::replace(&mut new[rhs.0 as usize], by_rows);
+        b.graph.copy(graph, &product, &mut new);
+        new[rhs.0 as usize] = own;
+    }
+    b.graph.results = graph
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec();
+    b.graph
+}
+
+/// Whether a product of at least [`FEWEST`] rows reads a marked matrix by columns.
+fn is_by_columns(graph: &Graph, instr: &Instr, contraction: &Contraction, marks: &[bool]) -> bool {
+    let [lhs, rhs] = [instr.operands[0], instr.operands[1]];
+    let matrix = &graph.shape(rhs).dims;
+    if marks[lhs.0 as usize]
+        || !marks[rhs.0 as usize]
+        || lhs == rhs
+        || matrix.len() != 2
+        || !contraction.rhs_batch.is_empty()
+        || contraction.rhs_contracting != [1]
+    {
+        return false;
+    }
+    let dims = graph.shape(lhs).dims.iter().enumerate();
+    let free = dims.filter_items(|(d, _)| !contraction.lhs_contracting.contains(d));
+    let rows = free.map(|(_, size)| size.known());
+    let rows = rows.fold(Some(1), |all: Option<usize>, size| all?.checked_mul(size?));
+    let sizes = [rows, matrix[0].known(), matrix[1].known()];
+    // A product of one row adds in another order by rows than by columns, so the number of rows must be known.
+    let is_enough = |(size, least): (Option<usize>, usize)| size.is_some_and(|size| size >= least);
+    sizes.into_iter().zip(FEWEST).all(is_enough)
 }
 
 /// Returns the marked values that `run` has as parameters, in the order of the graph.

@@ -26,7 +26,8 @@ pub(super) fn chosen(
     for (i, name) in program.prepared.iter().enumerate() {
         let fault = |what: String| Error::new(name.span(), format!("{what}\n  help: {help}"));
         if program.prepared[..i].contains(name) {
-            return Err(Error::new(name.span(), format!("`{name}` is listed twice")));
+            let what = format!("`{name}` is listed twice\n  help: name each parameter once");
+            return Err(Error::new(name.span(), what));
         }
         let Some(param) = signature.params.iter().find(|param| param.name == *name) else {
             let what = match &signature.exec {
