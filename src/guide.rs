@@ -31,6 +31,7 @@ pages! {
     optimisers "guide/10-optimisers.md"
     small_arrays "guide/11-small-arrays.md"
     imported_models "guide/12-imported-models.md"
+    layers "guide/13-layers.md"
     derivatives "DERIVATIVES.md"
     coming_from "guide/coming-from.md"
     c_and_python "guide/c-and-python.md"

@@ -158,6 +158,7 @@ extern crate std;
 extern crate self as typed_xla;
 
 pub mod guide;
+pub mod layers;
 mod macros;
 pub mod operations;
 pub mod rng;

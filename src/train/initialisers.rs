@@ -87,6 +87,21 @@ pub fn truncated_normal<T: Tensors>(p: &mut T, rng: &mut Rng, deviation: f64) {
     *p = tree_map(draw, *p, tree_iota(*p));
 }
 
+/// Draws all parameters, also vectors and scalars, uniformly from `-limit` to `limit`.
+#[computation]
+pub fn uniform_within<T: Tensors>(p: &mut T, rng: &mut Rng, limit: f64) {
+    let seed = seed(rng);
+    let draw = |x, leaf| within(sum(x), x, key(seed, leaf), limit);
+    *p = tree_map(draw, *p, tree_iota(*p));
+}
+
+/// Draws a leaf uniformly.
+#[computation]
+fn within<E: Float, T: Tensors>(like: E, x: &T, key: &u64![2], limit: f64) -> T {
+    let mut key = key;
+    rng_uniform(&mut key, -limit, limit, x.dims()) as E
+}
+
 /// Draws matrices whose rows or columns, whichever are fewer, are orthogonal and have the length `scale`
 /// (Saxe, McClelland and Ganguli, "Exact solutions to the nonlinear dynamics of learning", 2014). Vectors and scalars
 /// become 0.
@@ -181,14 +196,10 @@ fn fans<T: Tensors>(x: &T) -> (f64, f64) {
     match x.dims().len() {
         0 | 1 => (1.0, 1.0),
         2 => (x.dims()[0] as f64, x.dims()[1] as f64),
-        3 => (
-            (x.dims()[1] * x.dims()[2]) as f64,
-            (x.dims()[0] * x.dims()[2]) as f64,
-        ),
-        _ => (
-            (x.dims()[1] * x.dims()[2] * x.dims()[3]) as f64,
-            (x.dims()[0] * x.dims()[2] * x.dims()[3]) as f64,
-        ),
+        _ => {
+            let window = x.dims()[2..].iter().product();
+            ((x.dims()[1] * window) as f64, (x.dims()[0] * window) as f64)
+        }
     }
 }
 

@@ -31,7 +31,15 @@ pub(crate) fn announce(
     announced(vis, name, definition, instead, &TokenStream::new())
 }
 
-/// Returns the macro that holds the definition of a struct; `parameters` are whether each is `const`.
+/// A generic parameter of a struct.
+pub(crate) struct Parameter {
+    /// Whether it is `const L: usize`.
+    pub(crate) is_number: bool,
+    /// Whether its argument may be the last one: it is the last parameter, or the next one has a default.
+    pub(crate) is_last: bool,
+}
+
+/// Returns the macro that holds the definition of a struct; `parameters` are its generic parameters.
 ///
 /// The macro also expands to the type with arguments of which each is written as a number and as a type,
 /// `Net!(@of [Net <] [>] ([3] [Size<3>]) ([64] [Size<64>]))`, for the function that rustc sees (`signature/instance.rs`).
@@ -40,24 +48,28 @@ pub(crate) fn announce_struct(
     name: &Ident,
     definition: &Definition,
     instead: &str,
-    parameters: &[bool],
+    parameters: &[Parameter],
 ) -> TokenStream {
     let (mut pairs, mut arguments) = (Vec::new(), Vec::new());
-    for (i, is_number) in parameters.iter().enumerate() {
+    // Types may omit the last arguments, so that each number of arguments has a rule.
+    let mut rules = TokenStream::new();
+    for (i, Parameter { is_number, is_last }) in parameters.iter().enumerate() {
         let [number, ty] = ["number", "ty"].map(|of| format_ident!("{of}{i}"));
         pairs.push(quote!(([$($#number:tt)*] [$($#ty:tt)*])));
         let name = if *is_number { number } else { ty };
         arguments.push(quote!($($#name)*));
+        if *is_last {
+            rules.extend(quote! {
+                (@of [$($path:tt)*] [$end:tt] #(#pairs)*) => { $($path)* #(#arguments),* $end };
+            });
+        }
     }
     // Another number of arguments is a mistake, which is reported with the computation: rustc sees a type that it does
     // not report again.
-    let rules = (!parameters.is_empty()).then(|| {
-        quote! {
-            (@of [$($path:tt)*] [$end:tt] #(#pairs)*) => { $($path)* #(#arguments),* $end };
-            (@of $($other:tt)*) => { () };
-        }
-    });
-    announced(vis, name, definition, instead, &rules.unwrap_or_default())
+    if !parameters.is_empty() {
+        rules.extend(quote!((@of $($other:tt)*) => { () };));
+    }
+    announced(vis, name, definition, instead, &rules)
 }
 
 fn announced(

@@ -45,7 +45,9 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     }
     let generics = head::names(&input.generics);
     let generics = generics.map(ToString::to_string).collect_vec();
-    let names = gather::types(fields.iter().map(|field| &field.ty), generics);
+    let types = fields.iter().map(|field| &field.ty);
+    let types = types.chain_items(head::defaults(&input.generics));
+    let names = gather::types(types, generics);
     match names.as_slice() {
         [] => emitted(&root, &input, &fields, &Definitions::default()),
         names => chain::request(&root, names, "__tensors", &item, Delimiter::Brace),
@@ -367,9 +369,16 @@ fn emitted_as(
         (false, _) => Definition::Broken,
     };
     let instead = format!("`{name}` is a struct, not a macro");
-    let parameters = input.generics.params.iter();
-    let parameters = parameters.map(|param| matches!(param, GenericParam::Const(_)));
-    let parameters = parameters.collect_vec();
+    let mut params = input.generics.params.iter().peekable();
+    let mut parameters = Vec::new();
+    while let Some(param) = params.next() {
+        let has_default =
+            |param: &&GenericParam| matches!(param, GenericParam::Type(ty) if ty.default.is_some());
+        parameters.push(chain::Parameter {
+            is_number: matches!(param, GenericParam::Const(_)),
+            is_last: params.peek().is_none_or(has_default),
+        });
+    }
     let macros = chain::announce_struct(&input.vis, name, &definition, &instead, &parameters);
     let faults = faults.tokens();
     let implementations = implementations(root, input, fields, &scalars, whole);

@@ -223,6 +223,8 @@ pub(crate) struct Generic {
     pub(crate) kind: Kind,
     /// The trait of the user that bounds it: it stands for structs that implement the trait, `M: Model`.
     pub(crate) model: Option<Ident>,
+    /// The argument of types that omit it, `E: Float = f32` in a struct.
+    pub(crate) default: Option<hir::GenericArg>,
 }
 
 impl Generic {
@@ -273,6 +275,12 @@ pub(crate) fn names(generics: &syn::Generics) -> impl Iterator<Item = &Ident> {
         GenericParam::Const(param) => Some(&param.ident),
         GenericParam::Lifetime(_) => None,
     })
+}
+
+/// Returns the defaults of type parameters, as `E: Float = f32` has.
+pub(crate) fn defaults(generics: &syn::Generics) -> impl Iterator<Item = &syn::Type> {
+    let params = generics.type_params();
+    params.filter_map(|param| param.default.as_ref().map(|(_, ty)| ty))
 }
 
 /// How a parameter is passed.

@@ -30,11 +30,12 @@ impl GenericParams {
     ) -> GenericParams {
         let mut all = Vec::new();
         for param in &generics.params {
-            let mut of_user = None;
+            let (mut of_user, mut default) = (None, None);
             let (name, kind) = match param {
                 GenericParam::Type(param) => match kind(param) {
                     Some(kind) => {
                         of_user = model(param).filter(|_| kind == Kind::Type);
+                        default = param.default.as_ref();
                         (&param.ident, kind)
                     }
                     None if model(param).is_some() => {
@@ -63,7 +64,14 @@ impl GenericParams {
             };
             let name = name.clone();
             let model = of_user.cloned();
-            all.push(Generic { name, kind, model });
+            let default = default.map(|(_, ty)| GenericArgument::Type(ty.clone()));
+            let default = default.as_ref().map(hir::GenericArg::from);
+            all.push(Generic {
+                name,
+                kind,
+                model,
+                default,
+            });
         }
         GenericParams {
             all,

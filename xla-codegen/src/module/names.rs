@@ -15,6 +15,7 @@ pub(super) fn names(group: &Group) -> Vec<syn::Path> {
         let generics = head::names(&item.generics);
         let generics = generics.map(ToString::to_string).collect_vec();
         let types = item.fields.iter().map(|field| &field.ty);
+        let types = types.chain_items(head::defaults(&item.generics));
         all.extend(gather::types(types, generics));
     }
     for item in &group.impls {

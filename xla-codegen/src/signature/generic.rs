@@ -42,7 +42,8 @@ impl Scope<'_> {
     pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
         let generics = &generic.generics().all;
         let arguments = path.generics().map_or(&[][..], |of| &of.args);
-        if arguments.len() != generics.len() {
+        let mut omitted = generics.iter().skip(arguments.len());
+        if arguments.len() > generics.len() || omitted.any(|param| param.default.is_none()) {
             let params = generics.iter().map(|param| match param.kind {
                 Kind::Size => "Size<64>".to_string(),
                 Kind::Element(_) => "f32".to_string(),
@@ -67,6 +68,18 @@ impl Scope<'_> {
                 &param.name.to_string(),
                 self.argument(param.kind, argument)?,
             );
+        }
+        // A default is resolved in the struct's scope, where it may name the parameters before it.
+        let definitions = generic.group.definitions();
+        for param in generics.iter().skip(arguments.len()) {
+            let scope = Scope {
+                bindings: &bindings,
+                definitions: &definitions,
+            };
+            if let Some(default) = &param.default {
+                let bound = scope.argument(param.kind, default)?;
+                bindings.bind(&param.name.to_string(), bound);
+            }
         }
         let types = generic.types(&bindings);
         types.map_err(|error| Error::new_spanned(path, error.to_string()))

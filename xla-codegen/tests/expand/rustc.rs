@@ -83,6 +83,12 @@ pub(crate) const TRAIN: [&str; 9] = [
     include_str!("../../../src/train/precision.rs"),
 ];
 
+/// The layers, each file after those that it uses.
+const LAYERS: [&str; 2] = [
+    include_str!("../../../src/layers/linear.rs"),
+    include_str!("../../../src/layers/norm.rs"),
+];
+
 /// Expands a program; `folder` contains the files of its modules, if it has any.
 pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     let tokens: TokenStream = text.parse().unwrap();
@@ -122,8 +128,14 @@ fn expand_tokens(text: &str, tokens: TokenStream, file: String, folder: Option<&
     // The part of the prelude that announces itself.
     let facade = include_str!("../../../src/rng.rs");
     expansion.run(facade.parse().unwrap(), FACADE);
-    if text.contains("typed_xla::train") {
+    let has_layers = text.contains("typed_xla::layers");
+    if has_layers || text.contains("typed_xla::train") {
         for file in TRAIN {
+            expansion.run(file.parse().unwrap(), FACADE);
+        }
+    }
+    if has_layers {
+        for file in LAYERS {
             expansion.run(file.parse().unwrap(), FACADE);
         }
     }

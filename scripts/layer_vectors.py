@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Compute by Flax the values and gradients that the tests of `typed_xla::layers` compare with.
+
+    pip install 'jax[cpu]' flax
+    python3 scripts/layer_vectors.py            # writes tests/layers/vectors.txt
+    python3 scripts/layer_vectors.py --check    # compares it with what is computed
+
+Everything is computed in double precision. Element k of all arguments of a layer together is cos(k + 1) / 2: of its
+parameters in the order of the struct, then of its input. The loss whose gradient is taken is the sum of the results'
+elements times sin(j + 1).
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import flax.linen as nn
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+jax.config.update("jax_enable_x64", True)
+
+VECTORS = Path(__file__).resolve().parent.parent / "tests" / "layers" / "vectors.txt"
+
+
+class Values:
+    """The numbers of the arguments, one array after another."""
+
+    def __init__(self):
+        self.k = 0
+
+    def __call__(self, *sizes):
+        count = int(np.prod(sizes))
+        k = np.arange(self.k + 1, self.k + count + 1)
+        self.k += count
+        return jnp.array(np.cos(k) / 2).reshape(sizes)
+
+
+def loss(y):
+    y = jnp.concatenate([jnp.ravel(part) for part in jax.tree.leaves(y)])
+    return jnp.sum(y * jnp.sin(jnp.arange(1, y.size + 1)))
+
+
+def case(f, *arguments):
+    """Return the results of f and the gradients of the loss by its arguments, in their order."""
+    y = f(*arguments)
+    gradients = jax.grad(lambda a: loss(f(*a)))(arguments)
+    return jax.tree.leaves(y), jax.tree.leaves(list(gradients))
+
+
+def apply(layer, params, *inputs, **named):
+    return layer.apply({"params": params}, *inputs, **named)
+
+
+def dense(kernel, bias, x):
+    return apply(nn.Dense(kernel.shape[1]), {"kernel": kernel, "bias": bias}, x)
+
+
+def linear():
+    v = Values()
+    yield "linear", case(dense, v(3, 4), v(4), v(2, 3))
+    v = Values()
+    plain = lambda kernel, x: apply(nn.Dense(4, use_bias=False), {"kernel": kernel}, x)
+    yield "linear without bias", case(plain, v(3, 4), v(2, 3))
+    v = Values()
+    ids = jnp.array([[0, 4], [2, 4]])
+    embed = nn.Embed(5, 3)
+    yield "embedding", case(lambda e: apply(embed, {"embedding": e}, ids), v(5, 3))
+    v = Values()
+    attend = lambda e, x: apply(embed, {"embedding": e}, x, method=embed.attend)
+    yield "attend", case(attend, v(5, 3), v(2, 3))
+    v = Values()
+    mlp = lambda a, b, c, d, x: dense(c, d, nn.gelu(dense(a, b, x), approximate=False))
+    yield "mlp", case(mlp, v(3, 5), v(5), v(5, 2), v(2), v(2, 3))
+    v = Values()
+    gated = lambda g, u, d, x: (nn.silu(x @ g) * (x @ u)) @ d
+    yield "gated mlp", case(gated, v(3, 5), v(3, 5), v(5, 3), v(2, 3))
+
+
+def norms():
+    v = Values()
+    layer = lambda s, b, x: apply(nn.LayerNorm(epsilon=1e-5), {"scale": s, "bias": b}, x)
+    yield "layer norm", case(layer, v(4), v(4), v(2, 3, 4))
+    v = Values()
+    rms = lambda s, x: apply(nn.RMSNorm(), {"scale": s}, x)
+    yield "rms norm", case(rms, v(4), v(2, 3, 4))
+
+
+def lines():
+    for cases in (linear, norms):
+        for name, (results, gradients) in cases():
+            for of, arrays in (("", results), (" gradient", gradients)):
+                numbers = np.concatenate([np.ravel(a) for a in arrays])
+                yield f"{name}{of}: " + " ".join(f"{x:.17g}" for x in numbers)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--check", action="store_true")
+    text = "".join(f"{line}\n" for line in lines())
+    if parser.parse_args().check:
+        old, new = VECTORS.read_text().split(), text.split()
+        close = lambda a, b: a == b or abs(float(a) - float(b)) <= 1e-12 * max(1, abs(float(b)))
+        if len(old) != len(new) or not all(map(close, old, new)):
+            sys.exit(f"{VECTORS} differs from what is computed")
+    else:
+        VECTORS.write_text(text)
+
+
+main()
