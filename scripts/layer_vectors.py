@@ -87,10 +87,74 @@ def norms():
     yield "rms norm", case(rms, v(4), v(2, 3, 4))
 
 
+def convolution(weight, bias, x, **named):
+    """Apply Flax's layer to features in front and to PyTorch's order of weights."""
+    layer = named.pop("layer", nn.Conv)
+    spatial = weight.ndim - 2
+    last = lambda a: jnp.moveaxis(a, 1, -1)
+    kernel = jnp.transpose(weight, [*range(2, weight.ndim), 1, 0])
+    layer = layer(weight.shape[0], weight.shape[2:], **named)
+    y = apply(layer, {"kernel": kernel, "bias": bias}, last(x))
+    return jnp.moveaxis(y, -1, 1)
+
+
+def convolutions():
+    v = Values()
+    yield "conv1d", case(convolution, v(3, 2, 3), v(3), v(2, 2, 5))
+    v = Values()
+    strided = lambda *a: convolution(*a, strides=2)
+    yield "conv2d", case(strided, v(3, 2, 3, 2), v(3), v(2, 2, 4, 6))
+    v = Values()
+    padded = lambda *a: convolution(*a, strides=2, padding=((1, 1), (0, 2)), kernel_dilation=(2, 1), feature_group_count=2)
+    yield "conv2d padded", case(padded, v(4, 1, 2, 3), v(4), v(1, 2, 5, 4))
+    v = Values()
+    yield "conv3d", case(lambda *a: convolution(*a, padding="VALID"), v(2, 2, 2, 1, 2), v(2), v(1, 2, 3, 2, 3))
+    v = Values()
+    yield "conv transpose 1d", case(
+        lambda *a: convolution(*a, layer=nn.ConvTranspose, strides=(2,)), v(3, 2, 3), v(3), v(2, 2, 3)
+    )
+    v = Values()
+    yield "conv transpose 2d", case(
+        lambda *a: convolution(*a, layer=nn.ConvTranspose, strides=(2, 2), padding="VALID"), v(3, 2, 2, 3), v(3), v(1, 2, 2, 3)
+    )
+
+
+def last(f):
+    return lambda s, b, x: jnp.moveaxis(f(s, b, jnp.moveaxis(x, 1, -1)), -1, 1)
+
+
+def of_batch(momentum, scale, bias, mean, var, x):
+    """Return the result and the new averages, with features in front."""
+    params, stats = {"scale": scale, "bias": bias}, {"mean": mean, "var": var}
+    layer = nn.BatchNorm(use_running_average=False, momentum=momentum, use_fast_variance=False)
+    y, new = layer.apply(
+        {"params": params, "batch_stats": stats}, jnp.moveaxis(x, 1, -1), mutable=["batch_stats"]
+    )
+    return jnp.moveaxis(y, -1, 1), new["batch_stats"]["mean"], new["batch_stats"]["var"]
+
+
+def channels():
+    v = Values()
+    group = last(lambda s, b, x: apply(nn.GroupNorm(2, epsilon=1e-5), {"scale": s, "bias": b}, x))
+    yield "group norm", case(group, v(4), v(4), v(2, 4, 3))
+    v = Values()
+    scale, bias, mean, var, x = v(3), v(3), v(3), v(3) + 1, v(4, 3, 2)
+    trained = lambda s, b, x: of_batch(0.9, s, b, mean, var, x)[0]
+    yield "batch norm", case(trained, scale, bias, x)
+    _, new_mean, new_var = of_batch(0.9, scale, bias, mean, var, x)
+    yield "batch norm running", ([new_mean, new_var], [])
+    layer = nn.BatchNorm(use_running_average=True)
+    stats = {"mean": mean, "var": var}
+    evaluated = last(lambda s, b, x: layer.apply({"params": {"scale": s, "bias": b}, "batch_stats": stats}, x))
+    yield "batch norm evaluated", case(evaluated, scale, bias, x)
+
+
 def lines():
-    for cases in (linear, norms):
+    for cases in (linear, norms, convolutions, channels):
         for name, (results, gradients) in cases():
             for of, arrays in (("", results), (" gradient", gradients)):
+                if not arrays:
+                    continue
                 numbers = np.concatenate([np.ravel(a) for a in arrays])
                 yield f"{name}{of}: " + " ".join(f"{x:.17g}" for x in numbers)
 

@@ -42,8 +42,10 @@
 //!
 //! A program compiles only the methods that it calls.
 
+mod conv;
 mod linear;
 mod norm;
 
+pub use conv::*;
 pub use linear::*;
 pub use norm::*;

@@ -3,6 +3,7 @@
 use typed_xla::prelude::*;
 use typed_xla::tensors::Path;
 
+mod conv;
 mod linear;
 mod training;
 

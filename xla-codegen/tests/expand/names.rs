@@ -67,9 +67,18 @@ impl Names {
 
     /// Adds `use path as name;`, or a glob import if the name is `*`.
     pub(crate) fn import(&mut self, scope: usize, path: Vec<String>, name: String) {
-        // The modules of the facade see each other's names without imports.
-        if scope != FACADE || path[0] != "crate" {
-            self.pending.push((scope, path, name));
+        let mut root = scope;
+        while let Some(parent) = self.scopes[root].parent {
+            root = parent;
+        }
+        match path.last() {
+            // The modules of the facade see each other's names without imports.
+            Some(_) if scope == FACADE && path[0] == "crate" => {}
+            Some(last) if root == FACADE && path[0] == "crate" && name != "*" => {
+                let path = vec!["typed_xla".to_string(), last.clone()];
+                self.pending.push((scope, path, name));
+            }
+            _ => self.pending.push((scope, path, name)),
         }
     }
 

@@ -84,7 +84,8 @@ pub(crate) const TRAIN: [&str; 9] = [
 ];
 
 /// The layers, each file after those that it uses.
-const LAYERS: [&str; 2] = [
+const LAYERS: [&str; 3] = [
+    include_str!("../../../src/layers/conv.rs"),
     include_str!("../../../src/layers/linear.rs"),
     include_str!("../../../src/layers/norm.rs"),
 ];
