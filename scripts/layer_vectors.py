@@ -149,8 +149,63 @@ def channels():
     yield "batch norm evaluated", case(evaluated, scale, bias, x)
 
 
+def attentions():
+    v = Values()
+    names = ("query", "key", "value", "out")
+
+    def multi_head(q, k, value, out, x, memory=None, mask=None):
+        heads, width = q.shape[1:]
+        layer = nn.MultiHeadDotProductAttention(
+            heads, qkv_features=heads * width, out_features=x.shape[-1], use_bias=False
+        )
+        params = {name: {"kernel": w} for name, w in zip(names, (q, k, value, out))}
+        return apply(layer, params, x, x if memory is None else memory, mask=mask)
+
+    causal = lambda q, k, value, out, x: multi_head(
+        q, k, value, out, x, mask=nn.make_causal_mask(jnp.ones(x.shape[:2]))
+    )
+    yield "attention", case(causal, v(4, 2, 3), v(4, 2, 3), v(4, 2, 3), v(2, 3, 4), v(2, 3, 4))
+    v = Values()
+    yield "cross attention", case(multi_head, v(4, 2, 3), v(4, 2, 3), v(4, 2, 3), v(2, 3, 4), v(1, 2, 4), v(1, 3, 4))
+
+
+def recurrent():
+    v = Values()
+
+    def lstm(input, state, bias, x):
+        params = {}
+        for i, gate in enumerate("ifgo"):
+            params["i" + gate] = {"kernel": input[:, i]}
+            params["h" + gate] = {"kernel": state[:, i], "bias": bias[i]}
+        h = c = jnp.zeros((x.shape[1], state.shape[0]))
+        all = []
+        for part in x:
+            (c, h), _ = apply(nn.LSTMCell(state.shape[0]), params, (c, h), part)
+            all.append(h)
+        return jnp.stack(all)
+
+    yield "lstm", case(lstm, v(2, 4, 3), v(3, 4, 3), v(4, 3), v(3, 2, 2))
+    v = Values()
+
+    def gru(input, state, input_bias, state_bias, x):
+        bias = input_bias.at[:2].add(state_bias[:2])
+        params = {}
+        for i, gate in enumerate("rzn"):
+            params["i" + gate] = {"kernel": input[:, i], "bias": bias[i]}
+            params["h" + gate] = {"kernel": state[:, i]}
+        params["hn"]["bias"] = state_bias[2]
+        h = jnp.zeros((x.shape[1], state.shape[0]))
+        all = []
+        for part in x:
+            h, _ = apply(nn.GRUCell(state.shape[0]), params, h, part)
+            all.append(h)
+        return jnp.stack(all)
+
+    yield "gru", case(gru, v(2, 3, 3), v(3, 3, 3), v(3, 3), v(3, 3), v(3, 2, 2))
+
+
 def lines():
-    for cases in (linear, norms, convolutions, channels):
+    for cases in (linear, norms, convolutions, channels, attentions, recurrent):
         for name, (results, gradients) in cases():
             for of, arrays in (("", results), (" gradient", gradients)):
                 if not arrays:

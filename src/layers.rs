@@ -42,10 +42,14 @@
 //!
 //! A program compiles only the methods that it calls.
 
+mod attention;
 mod conv;
 mod linear;
 mod norm;
+mod recurrent;
 
+pub use attention::*;
 pub use conv::*;
 pub use linear::*;
 pub use norm::*;
+pub use recurrent::*;

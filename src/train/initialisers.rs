@@ -90,15 +90,16 @@ pub fn truncated_normal<T: Tensors>(p: &mut T, rng: &mut Rng, deviation: f64) {
 /// Draws all parameters, also vectors and scalars, uniformly from `-limit` to `limit`.
 #[computation]
 pub fn uniform_within<T: Tensors>(p: &mut T, rng: &mut Rng, limit: f64) {
-    let seed = seed(rng);
-    let draw = |x, leaf| within(sum(x), x, key(seed, leaf), limit);
+    let (next, bits) = rng_bit_generator(rng.state, "THREE_FRY", u64, [1]);
+    rng.state = next;
+    let draw = |x, leaf| within(sum(x), x, bits[0] + leaf as u64, limit);
     *p = tree_map(draw, *p, tree_iota(*p));
 }
 
 /// Draws a leaf uniformly.
 #[computation]
-fn within<E: Float, T: Tensors>(like: E, x: &T, key: &u64![2], limit: f64) -> T {
-    let mut key = key;
+fn within<E: Float, T: Tensors>(like: E, x: &T, seed: u64, limit: f64) -> T {
+    let mut key = stack((seed, 0u64));
     rng_uniform(&mut key, -limit, limit, x.dims()) as E
 }
 

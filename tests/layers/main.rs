@@ -5,6 +5,7 @@ use typed_xla::tensors::Path;
 
 mod conv;
 mod linear;
+mod sequences;
 mod training;
 
 /// Returns the numbers of a line of `vectors.txt`, which `scripts/layer_vectors.py` computes.

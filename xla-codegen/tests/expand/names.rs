@@ -71,10 +71,15 @@ impl Names {
         while let Some(parent) = self.scopes[root].parent {
             root = parent;
         }
+        let is_own = root == FACADE && path[0] == "crate";
         match path.last() {
             // The modules of the facade see each other's names without imports.
-            Some(_) if scope == FACADE && path[0] == "crate" => {}
-            Some(last) if root == FACADE && path[0] == "crate" && name != "*" => {
+            Some(_) if is_own && scope == FACADE => {}
+            Some(_) if is_own && name == "*" => {
+                self.pending
+                    .push((scope, vec!["typed_xla".to_string()], name));
+            }
+            Some(last) if is_own => {
                 let path = vec!["typed_xla".to_string(), last.clone()];
                 self.pending.push((scope, path, name));
             }

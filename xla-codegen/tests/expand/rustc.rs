@@ -84,10 +84,12 @@ pub(crate) const TRAIN: [&str; 9] = [
 ];
 
 /// The layers, each file after those that it uses.
-const LAYERS: [&str; 3] = [
+const LAYERS: [&str; 5] = [
     include_str!("../../../src/layers/conv.rs"),
     include_str!("../../../src/layers/linear.rs"),
     include_str!("../../../src/layers/norm.rs"),
+    include_str!("../../../src/layers/attention.rs"),
+    include_str!("../../../src/layers/recurrent.rs"),
 ];
 
 /// Expands a program; `folder` contains the files of its modules, if it has any.
