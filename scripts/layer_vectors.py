@@ -2,7 +2,7 @@
 """Compute by Flax the values and gradients that the tests of `typed_xla::layers` compare with.
 
     pip install 'jax[cpu]' flax
-    python3 scripts/layer_vectors.py            # writes tests/layers/vectors.txt
+    python3 scripts/layer_vectors.py            # writes tests/layers/vectors.txt and two files of weights
     python3 scripts/layer_vectors.py --check    # compares it with what is computed
 
 Everything is computed in double precision. Element k of all arguments of a layer together is cos(k + 1) / 2: of its
@@ -11,6 +11,7 @@ elements times sin(j + 1).
 """
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
@@ -214,6 +215,44 @@ def lines():
                 yield f"{name}{of}: " + " ".join(f"{x:.17g}" for x in numbers)
 
 
+# A network of Flax, whose parameters are the same in PyTorch's names and orders.
+class Net(nn.Module):
+    @nn.compact
+    def __call__(self, ids, image):
+        nn.Embed(4, 2, name="tokens")(ids)
+        nn.Conv(3, (1, 2), name="conv")(image)
+        x = nn.RMSNorm(name="norm")(jnp.ones((1, 2)))
+        return nn.Dense(3, name="output")(x)
+
+
+def files():
+    """Yield the names and the contents of two files of weights: of Flax in f32, and as PyTorch's in bf16."""
+    params = Net().init(jax.random.key(0), jnp.zeros((1,), int), jnp.zeros((1, 2, 3, 2)))["params"]
+    flax, torch, k = {}, {}, 0
+    for path, old in jax.tree_util.tree_leaves_with_path(params):
+        layer, last = (part.key for part in path)
+        new = np.arange(k, k + old.size, dtype=np.float32).reshape(old.shape)
+        k += old.size
+        flax[f"{layer}.{last}"] = new
+        order = {2: (1, 0), 4: (3, 2, 0, 1)}.get(new.ndim) if last == "kernel" else None
+        torch[f"{layer}.{'bias' if last == 'bias' else 'weight'}"] = new.transpose(order) if order else new
+    yield "flax.safetensors", "F32", flax
+    yield "pytorch.safetensors", "BF16", torch
+
+
+def write_files():
+    for name, dtype, arrays in files():
+        header, data = {}, b""
+        for key, array in arrays.items():
+            array = np.asarray(jnp.asarray(array, jnp.bfloat16 if dtype == "BF16" else jnp.float32))
+            end = len(data) + array.nbytes
+            header[key] = {"dtype": dtype, "shape": array.shape, "data_offsets": [len(data), end]}
+            data += array.tobytes()
+        text = json.dumps(header).encode()
+        text += b" " * (-len(text) % 8)
+        (VECTORS.parent / name).write_bytes(len(text).to_bytes(8, "little") + text + data)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--check", action="store_true")
@@ -225,6 +264,7 @@ def main():
             sys.exit(f"{VECTORS} differs from what is computed")
     else:
         VECTORS.write_text(text)
+        write_files()
 
 
 main()

@@ -45,6 +45,7 @@
 mod attention;
 mod conv;
 mod linear;
+pub mod names;
 mod norm;
 mod recurrent;
 

@@ -5,6 +5,7 @@ use typed_xla::tensors::Path;
 
 mod conv;
 mod linear;
+mod names;
 mod sequences;
 mod training;
 
