@@ -14,6 +14,7 @@
 use std::collections::HashMap;
 
 use xla_hlo::list::Items;
+use xla_hlo::operation::ParamKind;
 use xla_hlo::{aliases, lookup, spelling};
 
 use crate::attributes::is_default;
@@ -91,6 +92,29 @@ impl Definition {
     /// Returns the comment, without the slashes.
     pub fn comment(&self) -> String {
         comment(self.text, "///")
+    }
+
+    /// Returns whether each parameter is a floating-point array, by their order.
+    fn floats(&self) -> Vec<bool> {
+        let item: syn::ItemFn = syn::parse_str(self.text).expect(self.name);
+        let params = item.sig.generics.type_params();
+        let is_float = |param: &&syn::TypeParam| {
+            source(&param.bounds)
+                .split(" + ")
+                .any(|bound| bound == "Float")
+        };
+        let floats = params
+            .filter_items(is_float)
+            .map(|param| param.ident.to_string());
+        let floats = floats.collect_vec();
+        let inputs = item.sig.inputs.iter().map(|arg| match arg {
+            syn::FnArg::Typed(arg) => {
+                let is_known = arg.attrs.iter().any(|of| of.path().is_ident("known"));
+                !is_known && floats.contains(&source(&arg.ty))
+            }
+            syn::FnArg::Receiver(_) => false,
+        });
+        inputs.collect_vec()
     }
 
     /// Returns the form of a call: `rms_norm(x[, scale][, epsilon])`.
@@ -211,8 +235,12 @@ pub(crate) fn of_name(path: &str) -> Option<String> {
 /// Returns the help for a call by the path of another library, if one operation has its last part as its name:
 /// `jnp::sin(x)` is `sin(x)`.
 pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
-    let last = path.rsplit("::").next().map(str::trim);
-    let last = last.filter(|_| aliases::is_of_library(path))?;
+    let (modules, last) = path.rsplit_once("::")?;
+    let last = last.trim();
+    let mut modules = modules.split("::").map(str::trim);
+    if !aliases::is_of_library(path) && !modules.all(aliases::is_module) {
+        return None;
+    }
     let mut paths = paths_to(last);
     // `jax.random.split` is `random::split`, not `split`.
     if let Some(exact) = paths.iter().find(|own| path.ends_with(&format!("::{own}"))) {
@@ -230,9 +258,53 @@ pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
     }
 }
 
+/// Returns the texts of arguments with the element type first, which other libraries state last or not at all:
+/// `f64, [2, 3]` for `(2, 3), dtype = float64`.
+fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<Vec<String>> {
+    let (first, rest) = operation.params.split_first()?;
+    if first.kind != ParamKind::Element {
+        return None;
+    }
+    let value = |text: &String| {
+        let named = text.split_once(" = ");
+        named.map_or_else(|| text.clone(), |(_, value)| value.to_string())
+    };
+    let mut element = "f32".to_string();
+    let mut texts = Vec::new();
+    for text in arguments {
+        let named = text.split_once(" = ").map(|(name, _)| name);
+        let is_element = match named {
+            Some(name) => spelling::argument(name, &[first.name]).is_some(),
+            None => spelling::element(text).is_some(),
+        };
+        match spelling::element(&value(text)).filter(|_| is_element) {
+            Some(stated) => element = stated,
+            None if texts.is_empty()
+                && rest.first().is_some_and(|of| of.kind == ParamKind::Sizes) =>
+            {
+                texts.push(list(&value(text)).unwrap_or_else(|| value(text)));
+            }
+            None => texts.push(text.clone()),
+        }
+    }
+    texts.insert(0, element);
+    Some(texts)
+}
+
+/// Returns a tuple of numbers as a list.
+fn list(text: &str) -> Option<String> {
+    let inner = text.strip_prefix('(')?.strip_suffix(')')?;
+    let is_plain = |c: char| c.is_alphanumeric() || "_, -".contains(c);
+    let is_list = inner.chars().all(is_plain);
+    is_list.then(|| format!("[{}]", inner.trim_end_matches([',', ' '])))
+}
+
 /// Returns the texts of arguments with the names of an operation's parameters, and with functions first if it takes them.
 pub(crate) fn translated(path: &str, arguments: &[String]) -> Vec<String> {
     let operation = lookup(path);
+    if let Some(texts) = operation.and_then(|operation| with_element(operation, arguments)) {
+        return texts;
+    }
     let form = definition(path).map(|of| of.call());
     let form = form
         .as_deref()
@@ -251,10 +323,15 @@ pub(crate) fn translated(path: &str, arguments: &[String]) -> Vec<String> {
         }
         (None, None) => Vec::new(),
     };
-    let mut texts = arguments
-        .iter()
-        .map(|text| argument(text, &known))
-        .collect_vec();
+    let floats = definition(path).map_or_else(Vec::new, |of| of.floats());
+    let texts = arguments.iter().enumerate().map(|(i, text)| {
+        let is_integer = text.trim_start_matches('-').parse::<u64>().is_ok();
+        match floats.get(i) {
+            Some(true) if is_integer => format!("{text}.0"),
+            _ => argument(text, &known),
+        }
+    });
+    let mut texts = texts.collect_vec();
     let functions = operation.map_or(0, xla_hlo::Operation::functions);
     let is_function = |text: &String| text.starts_with('|');
     if functions > 0 && texts.iter().skip(functions).any(is_function) {

@@ -5,6 +5,7 @@
 
 use crate::error::{Operand, named};
 use crate::list::Items;
+use crate::spelling;
 
 mod train;
 
@@ -57,9 +58,10 @@ pub fn is_of_library(path: &str) -> bool {
 pub struct Row {
     /// The group that the row is in.
     pub heading: &'static str,
-    /// `max/1` is `max` with one argument.
+    /// `max/1` is `max` with one argument, `to/type` is `to` with an element type.
     names: &'static str,
-    /// The advice, in which `{x}` is the text of the first argument. The arguments follow in their order.
+    /// The advice, in which `{x}` is the text of the first argument. The arguments follow in their order, and `{..}` is the
+    /// list of the integers after them.
     pub advice: &'static str,
 }
 
@@ -131,7 +133,7 @@ pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
     of_count(name, arguments).or_else(advice)
 }
 
-/// Returns advice for a name with this number of arguments, which is another operation in other libraries:
+/// Returns advice for a name with this number of arguments, or with an element type among them, which is another operation in other libraries:
 /// `max(x)` is `reduce_max(x)`.
 ///
 /// ```
@@ -139,17 +141,51 @@ pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
 ///
 /// let x = "x".to_string();
 /// assert!(of_count("max", &[x.clone()]).unwrap().contains("`reduce_max(x)`"));
-/// assert!(of_count("max", &[x.clone(), x]).is_none());
+/// assert!(of_count("max", &[x.clone(), x.clone()]).is_none());
+/// // A row `to/type` is for a call with an element type.
+/// assert_eq!(of_count("to", &[x, "torch.float64".to_string()]).unwrap(), "write `x as f64`");
 /// ```
 pub fn of_count(name: &str, arguments: &[String]) -> Option<String> {
-    let name = format!("{}/{}", name.replace("::", "."), arguments.len());
-    row(&name).map(|row| row.written(arguments))
+    let name = name.replace("::", ".");
+    let of_type = stated_element(arguments).and_then(|_| row(&format!("{name}/type")));
+    let row = of_type.or_else(|| row(&format!("{name}/{}", arguments.len())));
+    row.map(|row| row.written(arguments))
+}
+
+/// Returns the element type that an argument after the first is, or that a named argument states.
+fn stated_element(arguments: &[String]) -> Option<String> {
+    let mut all = arguments.iter().enumerate();
+    all.find_map(|(i, text)| match text.split_once(" = ") {
+        Some((name, value)) if is_word(name) => spelling::element(value),
+        _ if i == 0 => None,
+        _ => spelling::element(text),
+    })
+}
+
+/// Returns advice with another element type instead of `f32`.
+fn of_element(advice: &str, element: &str) -> String {
+    let is_letter = |c: char| c.is_alphabetic() || c == '_';
+    let mut text = String::new();
+    for (i, part) in advice.split("f32").enumerate() {
+        if i > 0 {
+            let is_word = !text.ends_with(is_letter) && !part.starts_with(char::is_alphanumeric);
+            text += if is_word { element } else { "f32" };
+        }
+        text += part;
+    }
+    text
 }
 
 impl Row {
     /// Returns the advice with the texts of arguments.
     fn written(self, arguments: &[String]) -> String {
-        let (advice, places) = numbered(self.advice);
+        let element = stated_element(arguments);
+        let advice = match &element {
+            Some(element) => of_element(self.advice, element),
+            None => self.advice.to_string(),
+        };
+        let advice = with_rest(&advice, arguments);
+        let (advice, places) = numbered(&advice);
         let mut operands: Vec<Operand> = Vec::new();
         for (at, _) in advice.match_indices('{') {
             let Some((parameter, _)) = advice[at + 1..].split_once('}') else {
@@ -164,9 +200,13 @@ impl Row {
                     Some((name, value)) if is_word(name) => value.to_string(),
                     _ => text.clone(),
                 };
+                let text = match (parameter, &element) {
+                    ("type", Some(element)) => Some(element.clone()),
+                    _ => arguments.get(place).map(value),
+                };
                 operands.push(Operand {
                     parameter: parameter.to_string(),
-                    text: arguments.get(place).map(value),
+                    text,
                     ty: String::new(),
                     place: None,
                 });
@@ -174,6 +214,46 @@ impl Row {
         }
         named(&advice, &operands)
     }
+}
+
+/// Returns advice with a list of the integers among the arguments in the place of `{..}`, after those with names.
+fn with_rest(advice: &str, arguments: &[String]) -> String {
+    let Some((before, _)) = advice.split_once("{..}") else {
+        return advice.to_string();
+    };
+    let named = before.matches('{').count();
+    let rest = arguments.get(named..).unwrap_or_default();
+    let listed = match rest {
+        [list] => list
+            .strip_prefix(['(', '['])
+            .and_then(|list| list.strip_suffix([')', ']'])),
+        _ => None,
+    };
+    let texts = match listed {
+        Some(list) => list.split(',').map(str::trim).collect_vec(),
+        None => rest.iter().map(String::as_str).collect_vec(),
+    };
+    let texts = texts.iter().filter_items(|text| !text.is_empty());
+    let texts = texts.copied().collect_vec();
+    let is_size = |text: &&str| text.chars().all(|c| c.is_alphanumeric() || c == '_');
+    let list = if !texts.is_empty() && texts.iter().all(is_size) {
+        texts.join(", ")
+    } else {
+        "..".to_string()
+    };
+    advice.replace("{..}", &list)
+}
+
+/// Returns advice for an argument by name of an operation that has no parameter of this name.
+///
+/// ```
+/// use xla_hlo::aliases::of_argument;
+///
+/// let x = "x".to_string();
+/// assert!(of_argument("sort", "descending", &[x]).unwrap().contains("`rev(sort(x), [0])`"));
+/// ```
+pub fn of_argument(operation: &str, name: &str, arguments: &[String]) -> Option<String> {
+    row(&format!("{operation}({name})")).map(|row| row.written(arguments))
 }
 
 /// Whether a text is a name of Rust.
@@ -215,7 +295,8 @@ pub fn markdown() -> String {
             None => format!("`{name}`"),
         });
         let names = names.collect_vec();
-        let advice = named(&numbered(row.advice).0, &[]);
+        let advice = with_rest(row.advice, &[]);
+        let advice = named(&numbered(&advice).0, &[]);
         let advice = advice.strip_prefix("write ").unwrap_or(&advice);
         let advice = advice.replace('|', "\\|");
         page += &format!("| {} | {advice} |\n", names.join(", "));

@@ -1,5 +1,6 @@
 //! Misspelt names, and the names that other libraries use for arguments.
 
+use crate::ElementType;
 use crate::list::Items;
 
 /// Names of arguments in NumPy, JAX, PyTorch and XLA, and the names here, the preferred one first.
@@ -73,6 +74,41 @@ pub fn argument<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
         }
     }
     best.map(|(_, name)| name)
+}
+
+/// Returns the element type that a name of another library or a text means: `float32`, `np.int64`, `"double"`.
+///
+/// ```
+/// use xla_hlo::spelling::element;
+///
+/// assert_eq!(element("torch.float64").unwrap(), "f64");
+/// assert_eq!(element("Float32").unwrap(), "f32");
+/// assert_eq!(element("x"), None);
+/// ```
+pub fn element(text: &str) -> Option<String> {
+    let name = text.trim_matches('"').rsplit([':', '.']).next()?;
+    let name = name.trim().to_lowercase();
+    let name = name.trim_end_matches('_');
+    let name = match name {
+        "bfloat16" => "bf16".to_string(),
+        "double" => "f64".to_string(),
+        "float" | "single" => "f32".to_string(),
+        "half" => "f16".to_string(),
+        "int" => "i32".to_string(),
+        "long" => "i64".to_string(),
+        "complex64" => "c64".to_string(),
+        "complex128" => "c128".to_string(),
+        _ => {
+            let bits = name.trim_start_matches(char::is_alphabetic);
+            match &name[..name.len() - bits.len()] {
+                "float" => format!("f{bits}"),
+                "int" => format!("i{bits}"),
+                "uint" => format!("u{bits}"),
+                _ => name.to_string(),
+            }
+        }
+    };
+    ElementType::from_name(&name).map(|_| name)
 }
 
 /// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.

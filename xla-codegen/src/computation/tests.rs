@@ -119,7 +119,7 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x, 1.0",
             "expected a list of integers such as `[0, 1]`, found `1.0`",
-            "\n  help: write `1`",
+            "\n  help: list all dimensions in their new order: `[1, 0]` reverses them",
         ),
         (
             "x, x",
@@ -188,7 +188,7 @@ fn names_that_mean_nothing_get_what_was_perhaps_meant() {
         (
             "fn f(x: &f32![2, 3]) -> f32![3, 2] { x.permute([1, 0]) }",
             &[
-                "cannot find operation `permute`\n  help: write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
+                "cannot find operation `permute`\n  help: write `transpose(x, [1, 0])`: result dimension `i` is operand dimension `permutation[i]`",
             ],
         ),
         (

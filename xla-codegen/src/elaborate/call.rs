@@ -9,7 +9,7 @@ use xla_hlo::{Channel, Operation, Type, aliases, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
-use super::habits::{Written, listed};
+use super::habits::{Written, is_none, is_number, listed, without_none};
 use super::item::Item;
 use super::range::method_of_range;
 use super::{Elab, Val};
@@ -170,6 +170,9 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &MethodCall) -> Val {
         let name = call.method.to_string();
+        if let Some(val) = self.method_of_module(call) {
+            return val;
+        }
         // The receiver decides: an array of values, a shape, a struct, or the operand of an operation.
         if let Some(val) = self.list_method(whole, call).or_else(|| self.rank(call)) {
             return val;
@@ -226,13 +229,6 @@ impl Elab<'_> {
                 if let Some((at, what)) = method_of_range(whole) {
                     return self.fault(at, what);
                 }
-                // `np.where(..)`: the receiver is a module of another library.
-                let is_module = |name: &Ident| aliases::is_module(&name.to_string());
-                let module = call.receiver.path().and_then(Path::ident);
-                if module.is_some_and(is_module) && self.peek(&call.receiver).is_none() {
-                    self.look_at(&arguments[1..]);
-                    return self.unknown_call(&call.method, &name, &arguments[1..]);
-                }
                 let receiver = match self.peek(&call.receiver) {
                     Some(val) => Some(val),
                     None => self.look(&call.receiver),
@@ -270,6 +266,8 @@ impl Elab<'_> {
             | Kind::Lit(_) => None,
             // The name may be an element type, a computation or a channel.
             Kind::Path(path) if self.variable(path).is_none_or(|var| var.channel.is_some()) => None,
+            // An element type of another library, `np.float32`.
+            Kind::Field(_) if self.foreign_module(expr).is_some() => None,
             _ => Some(self.expr(expr)),
         }
     }
@@ -304,7 +302,9 @@ impl Elab<'_> {
         }
         let is_method = matches!(whole.kind, Kind::MethodCall(_));
         let ordered = written[..positional].iter().map(|w| w.expr).collect_vec();
-        let meant = self.late_function(operation, is_method, &ordered);
+        let meant = self
+            .late_function(operation, is_method, &ordered)
+            .or_else(|| self.late_text(operation, is_method, &ordered));
         if let Some(val) = meant.or_else(|| self.without_element(operation, &written)) {
             return val;
         }
@@ -372,6 +372,14 @@ impl Elab<'_> {
                         }
                         ParamKind::Bool if listed(operation, whole, &ordered).is_some() => {
                             let help = listed(operation, whole, &ordered);
+                            self.wrong_kind_with(operation.name, param, expr, help)
+                        }
+                        ParamKind::Int | ParamKind::Ints | ParamKind::Sizes if is_none(expr) => {
+                            let help = without_none(operation.name, whole, expr, &ordered);
+                            self.wrong_kind_with(operation.name, param, expr, Some(help))
+                        }
+                        ParamKind::Ints if param.name == "permutation" && is_number(expr) => {
+                            let help = self.permutation(arguments.first());
                             self.wrong_kind_with(operation.name, param, expr, help)
                         }
                         ParamKind::State if param.name == "rng" && expr.place().is_none() && !matches!(expr.kind, Kind::Reference(_)) => {

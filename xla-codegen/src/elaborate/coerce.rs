@@ -8,7 +8,7 @@ use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{call, constant};
 use xla_hlo::tree::{array, record, same_struct};
-use xla_hlo::{Builder, ElementType, Literal, Size, Tree, Type, Values, dynamic};
+use xla_hlo::{Builder, ElementType, Literal, Shape, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
 use crate::hir::{self, Block, Expr, Function, Kind, Stmt};
@@ -172,6 +172,7 @@ impl Elab<'_> {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         let filled = self.filled(val, expected, at);
                         let help = filled.or_else(|| self.converted(val, expected, at));
+                        let help = help.or_else(|| self.of_scalars(val, expected, at));
                         let help = help.unwrap_or_else(|| self.reordered(val, expected, at));
                         let help = if help.is_empty() {
                             self.own_type(val, expected, what).unwrap_or_default()
@@ -193,6 +194,21 @@ impl Elab<'_> {
                 self.stand_in(expected)
             }
         }
+    }
+
+    /// Returns the help for a list of scalars, `[f32; 3]`, where a vector is expected.
+    fn of_scalars(&self, val: &Val, expected: &Type, at: &dyn Site) -> Option<String> {
+        let (Val::List(items), Tree::Leaf(leaf)) = (val, expected) else {
+            return None;
+        };
+        let is_scalar = |item: &Val| matches!(item, Val::Array(value) if *self.graph.shape(*value) == Shape::scalar(leaf.shape.element));
+        let is_vector = leaf.shape.rank() == 1 && items.iter().all(is_scalar);
+        is_vector.then(|| {
+            format!(
+                "\n  help: write `stack({}, 0)`",
+                source(at.to_token_stream())
+            )
+        })
     }
 
     /// Returns the help for a result of another shape than the declared one: the declaration of its own.

@@ -146,6 +146,10 @@ impl Elab<'_> {
 
     /// Elaborates `for i in start..end { body }`.
     pub(super) fn for_loop(&mut self, whole: &Expr, repeated: &ForLoop) -> Val {
+        if let Some(what) = self.iterated(repeated) {
+            self.poison_assigned(whole);
+            return self.fault(&repeated.expr, what);
+        }
         if let Some(val) = self.unrolled(whole, repeated) {
             return val;
         }

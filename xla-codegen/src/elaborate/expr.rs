@@ -62,6 +62,9 @@ impl Elab<'_> {
             Kind::Call(call) => self.call(expr, call),
             Kind::MethodCall(call) => self.method(expr, call),
             Kind::Field(field) => {
+                if let Some(val) = self.field_of_module(expr, field) {
+                    return val;
+                }
                 let base = self.expr(&field.base);
                 self.member(&base, &field.member, Some(&field.base))
             }
@@ -130,6 +133,12 @@ impl Elab<'_> {
             (self.expr_beside(left, &b), b)
         } else {
             let a = self.expr_like(left, like);
+            // The mistake of a text in a variable has been reported.
+            if let (Val::Poison, Kind::Lit(lit)) = (&a, &right.kind)
+                && lit.text().is_some()
+            {
+                return Val::Poison;
+            }
             let b = self.expr_beside(right, &a);
             (a, b)
         };

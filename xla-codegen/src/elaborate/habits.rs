@@ -8,9 +8,10 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, Shape, Size, Tree, Type, aliases, spelling};
 
+use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::head::{Head, KnownKind};
-use crate::hir::{Expr, Kind, UnOp};
+use crate::hir::{Expr, Kind, Name, UnOp};
 use crate::library;
 use crate::message::source;
 use crate::tokens::mentions;
@@ -33,6 +34,7 @@ impl Elab<'_> {
         let is_other = match &first.expr.kind {
             Kind::Array(_) | Kind::Tuple(_) | Kind::Lit(_) => true,
             Kind::MethodCall(call) => call.method == "dims",
+            Kind::Field(field) => source(&field.member) == "shape",
             _ => false,
         };
         if element.kind != ParamKind::Element || first.name.is_some() || !is_other {
@@ -53,6 +55,9 @@ impl Elab<'_> {
         };
         let listed = rest[..taken].iter().map(|w| source(w.expr));
         let list = match taken {
+            0 if let Kind::Field(field) = &first.expr.kind => {
+                format!("{}.dims()", source(&field.base))
+            }
             0 => bracketed(first.expr).unwrap_or_else(|| source(first.expr)),
             _ => {
                 let all = [source(first.expr)].into_iter().chain_items(listed);
@@ -135,6 +140,10 @@ impl Elab<'_> {
         let positional = written.iter().filter_items(|w| w.name.is_none());
         let texts = positional.map(|w| source(w.expr)).collect_vec();
         if meant.is_none() {
+            let of_argument = || aliases::of_argument(operation.name, &name, &texts);
+            if let Some(help) = reduction(operation, written).or_else(of_argument) {
+                return Some(help);
+            }
             let all = written.iter().map(|w| source(w.expr)).collect_vec();
             let of_all = || aliases::of_count(operation.name, &all);
             return aliases::of_count(operation.name, &texts).or_else(of_all);
@@ -215,6 +224,21 @@ impl Elab<'_> {
         })
     }
 
+    /// Returns the help for a single number where a list has all dimensions of an operand.
+    pub(super) fn permutation(&self, operand: Option<&BoundArgument>) -> Option<String> {
+        let Some(ArgumentValue::Val(Val::Array(value))) = operand.map(|of| &of.supplied) else {
+            return None;
+        };
+        let rank = self.graph.shape(*value).rank();
+        let all = (0..rank).rev().map(|d| d.to_string()).collect_vec();
+        (rank > 1).then(|| {
+            format!(
+                "list all dimensions in their new order: `[{}]` reverses them",
+                all.join(", ")
+            )
+        })
+    }
+
     /// Returns the help for a call without its generator of random numbers.
     pub(super) fn generator_missing(
         &self,
@@ -254,6 +278,39 @@ impl Elab<'_> {
             }
         }
     }
+}
+
+/// Returns the help for the argument `None` of a call.
+pub(super) fn without_none(name: &str, whole: &Expr, at: &Expr, positional: &[&Expr]) -> String {
+    let skipped = usize::from(matches!(whole.kind, Kind::MethodCall(_)));
+    let others = positional
+        .iter()
+        .filter_items(|expr| source(expr) != source(at));
+    let texts = others.map(source).collect_vec();
+    let (receiver, texts) = texts.split_at(skipped.min(texts.len()));
+    let receiver = receiver
+        .first()
+        .map_or_else(String::new, |of| format!("{of}."));
+    format!("leave it out: `{receiver}{name}({})`", texts.join(", "))
+}
+
+/// Returns the help for an elementwise operation with the arguments of a reduction: `x.max(dim = 1, keepdim = true)`.
+fn reduction(operation: &Operation, written: &[Written]) -> Option<String> {
+    let (operand, named) = written.split_first()?;
+    let params = ["dimension", "keep"];
+    let named = named.iter().map(|of| {
+        let name = spelling::argument(&of.name?.to_string(), &params)?;
+        Some((name, source(of.expr)))
+    });
+    let named = named.collect_some()?;
+    let (_, dimension) = named.iter().find(|(name, _)| *name == "dimension")?;
+    let texts = [source(operand.expr), dimension.clone()];
+    let help = aliases::of_count(&format!("numpy.{}", operation.name), &texts)?;
+    let keep = named.iter().find(|(name, _)| *name == "keep");
+    Some(match (keep, help.strip_suffix(")`")) {
+        (Some((_, keep)), Some(call)) => format!("{call}, keep = {})`", keep.to_lowercase()),
+        _ => help,
+    })
 }
 
 /// Returns the help for a call with numbers where the operation takes a list of them: `reshape(x, 2, 3)`.
@@ -301,7 +358,14 @@ pub(super) fn integers_meant(kind: ParamKind, expr: &Expr) -> Option<String> {
             .or_else(|| integral(expr))
             .map(|meant| format!("write `{meant}`")),
         ParamKind::Int => integral(expr).map(|meant| format!("write `{meant}`")),
-        ParamKind::Element => element_meant(expr).map(|meant| format!("write `{meant}`")),
+        ParamKind::Bool => {
+            let text = source(expr).to_lowercase();
+            let is_truth = text == "true" || text == "false";
+            is_truth.then(|| format!("write `{text}`"))
+        }
+        ParamKind::Element => {
+            spelling::element(&source(expr)).map(|meant| format!("write `{meant}`"))
+        }
         _ => None,
     }
 }
@@ -312,38 +376,38 @@ fn is_parameter(operation: &Operation, name: &str) -> bool {
     params.any(|param| param.name == name || param.name.strip_suffix('s') == Some(name))
 }
 
-/// Returns the element type that a name of another library means: `float32`, `Float32`, `np::int64`.
-fn element_meant(expr: &Expr) -> Option<String> {
-    let name = source(expr);
-    let name = name.rsplit([':', '.']).next()?.trim().to_lowercase();
-    let name = name.trim_end_matches('_');
-    let name = match name {
-        "bfloat16" => "bf16".to_string(),
-        "double" => "f64".to_string(),
-        "float" => "f32".to_string(),
-        "half" => "f16".to_string(),
-        "int" => "i32".to_string(),
-        "complex64" => "c64".to_string(),
-        "complex128" => "c128".to_string(),
-        _ => {
-            let bits = name.trim_start_matches(char::is_alphabetic);
-            match &name[..name.len() - bits.len()] {
-                "float" => format!("f{bits}"),
-                "int" => format!("i{bits}"),
-                "uint" => format!("u{bits}"),
-                _ => name.to_string(),
-            }
-        }
-    };
-    ElementType::from_name(&name).map(|_| name)
-}
-
 /// Whether an expression is a literal integer, perhaps with a minus.
 fn is_integer(expr: &Expr) -> bool {
     match &expr.kind {
         Kind::Lit(lit) => lit.integer().is_some(),
         Kind::Unary(unary) => unary.op == UnOp::Neg && is_integer(&unary.expr),
         _ => false,
+    }
+}
+
+/// Whether an expression is a literal number, perhaps with a minus.
+pub(super) fn is_number(expr: &Expr) -> bool {
+    match &expr.kind {
+        Kind::Lit(lit) => lit.scalar().is_some(),
+        Kind::Unary(unary) => unary.op == UnOp::Neg && is_number(&unary.expr),
+        _ => false,
+    }
+}
+
+/// Returns the message about a variable whose value is a list that would grow, `let mut all = [];`, or a text.
+pub(super) fn no_value_of(name: &Name, init: &Expr) -> Option<String> {
+    match &init.kind {
+        Kind::Array(list) if name.mutable && list.elems.is_empty() => Some(format!(
+            "an array has all its elements from the beginning\n  \
+             help: declare an array of all elements, `let mut {0} = zeros(f32, [..]);`, and assign to each: \
+             `{0}[i] = ..;`",
+            name.ident
+        )),
+        Kind::Lit(lit) if lit.text().is_some() => Some(
+            "expected a number, `true` or `false`, found a text\n  help: take a parameter `flag: bool` instead"
+                .to_string(),
+        ),
+        _ => None,
     }
 }
 

@@ -53,7 +53,11 @@ impl Elab<'_> {
             mut number, suffix, ..
         }) = lit.scalar().cloned()
         else {
-            return self.fault(expr, "expected a number, `true` or `false`");
+            let what = match lit.text() {
+                Some(_) => "expected a number, `true` or `false`, found a text",
+                None => "expected a number, `true` or `false`",
+            };
+            return self.fault(expr, what);
         };
         // In a function that is generic over the element type, `2` may become a float.
         if number.kind == NumberKind::Integer && self.cx.frame().bindings.has_element() {

@@ -7,6 +7,7 @@ use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::tree::defined;
 use xla_hlo::{ChannelKind, ElementType, Operation, aliases};
 
+use super::foreign;
 use super::item::Item;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
@@ -130,7 +131,7 @@ impl Elab<'_> {
             }
             None => {
                 let text = source(path);
-                let advice = || aliases::lookup(&text, &[]).or_else(|| library::of_name(&text));
+                let advice = || foreign::of_constant(&text);
                 let help = aliases::is_of_library(&text).then(advice).flatten();
                 let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
                 let what = format!("cannot find `{text}` in this scope{help}");

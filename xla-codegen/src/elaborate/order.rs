@@ -55,6 +55,41 @@ impl Elab<'_> {
         Some(self.fault(operand, Fault::call(what).help(help).of(name).message(&[])))
     }
 
+    /// Reports a text after the operands of an operation that takes it first: `einsum(a, b, "ij,jk->ik")`.
+    pub(super) fn late_text(
+        &mut self,
+        operation: &Operation,
+        is_method: bool,
+        positional: &[&Expr],
+    ) -> Option<Val> {
+        let is_text = |expr: &&Expr| matches!(&expr.kind, Kind::Lit(lit) if lit.text().is_some());
+        let takes_text = |kind| matches!(kind, ParamKind::Word | ParamKind::Text);
+        let first = operation
+            .params
+            .first()
+            .filter(|param| takes_text(param.kind))?;
+        let early = positional.first().filter(|expr| !is_text(expr))?;
+        let text = positional
+            .iter()
+            .find(|expr| is_text(expr))
+            .filter(|_| !is_method)?;
+        let others = positional.iter().filter_items(|expr| !is_text(expr));
+        let texts = [text]
+            .into_iter()
+            .chain_items(others)
+            .map(|expr| short(expr));
+        let what = FaultKind::Kind {
+            expected: first.kind,
+            found: format!("`{}`", short(early)),
+        };
+        let name = operation.name;
+        let help = format!(
+            "`{name}` takes the text first: `{name}({})`",
+            texts.collect_vec().join(", ")
+        );
+        Some(self.fault(early, Fault::call(what).help(help).of(name).message(&[])))
+    }
+
     /// Whether an expression is a closure, a transformed function, or the name of a function.
     fn is_function(&self, expr: &Expr) -> bool {
         match &expr.kind {

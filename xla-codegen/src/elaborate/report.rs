@@ -4,9 +4,10 @@ use quote::ToTokens;
 use xla_hlo::aliases;
 use xla_hlo::error::{At, FaultKind, Operand};
 use xla_hlo::list::Items;
+use xla_hlo::literal::NumberFault;
 use xla_hlo::operation::ParamKind;
 
-use super::apply::{BoundArgument, takes_values};
+use super::apply::{ArgumentValue, BoundArgument, takes_values};
 use super::habits::listed;
 use super::{Elab, Val};
 use crate::hir::{Array, Expr, Kind, Part, Tuple};
@@ -111,6 +112,31 @@ impl Elab<'_> {
             let exprs = arguments.iter().filter_map(|argument| argument.expr);
             let meant = listed(operation, whole, &exprs.collect_vec());
             error.fault = error.fault.or_help(meant);
+        }
+        // PyTorch's `x.max(1)` reduces a dimension.
+        let first = arguments.first().and_then(|first| match &first.supplied {
+            ArgumentValue::Val(Val::Array(value)) => Some(self.graph.shape(*value).rank()),
+            _ => None,
+        });
+        let has_dimensions = first.is_some_and(|rank| rank > 0);
+        if let FaultKind::Literal {
+            fault: NumberFault::Kind { .. },
+            ..
+        } = &*error.fault.what
+            && has_dimensions
+            && matches!(whole.kind, Kind::Call(_) | Kind::MethodCall(_))
+        {
+            let exprs = arguments.iter().filter_map(|argument| argument.expr);
+            let texts = exprs.map(message::source).collect_vec();
+            let reduced = aliases::of_count(&format!("numpy.{}", error.operation), &texts);
+            error.fault = match (reduced, error.fault.help.take()) {
+                (Some(reduced), Some(number)) => {
+                    let number = number.trim_start_matches("write ");
+                    let help = format!("{reduced} along a dimension, or the number {number}");
+                    error.fault.help(help)
+                }
+                (reduced, help) => error.fault.or_help(help.or(reduced)),
+            };
         }
         let error = with_texts(&error, &operands, &values);
         let message = error.message(&operands)

@@ -7,6 +7,7 @@ use xla_hlo::list::Items;
 use xla_hlo::tree::defined;
 
 use super::default::default_path;
+use super::habits::no_value_of;
 use super::{Access, Elab, Val};
 use crate::definition::plain_type;
 use crate::hir::{Assign, Block, Expr, Kind, Labelled, Local, Pat, PatKind, Stmt, Type};
@@ -192,6 +193,14 @@ impl Elab<'_> {
                 diverge,
                 "`let` with `else` is not supported: the pattern always matches",
             );
+        }
+        if let (PatKind::Ident(name), None) = (&pat.kind, ty)
+            && let Some(what) =
+                no_value_of(name, init).filter(|_| !self.cx.frame().bindings.decide())
+        {
+            self.fault(init, what);
+            self.bind(pat, Val::Poison);
+            return Val::Tuple(Vec::new());
         }
         // `let f = |x| ..;` binds a function, whose body is elaborated at each call.
         if let (PatKind::Ident(name), None, Kind::Closure(_)) = (&pat.kind, ty, &init.kind)

@@ -1,13 +1,12 @@
 //! Calls of names without a definition: help by the names of other libraries and of element types, and recursion.
 
 use proc_macro2::Ident;
-use xla_hlo::aliases;
 use xla_hlo::list::Items;
 
+use super::foreign;
 use super::{Elab, Val};
 use crate::hir::{Expr, Kind, Labelled, Path};
 use crate::lexical::{self, File, Known};
-use crate::library;
 use crate::message::source;
 use crate::signature::reported;
 
@@ -22,11 +21,7 @@ impl Elab<'_> {
         let Some(ident) = path.ident() else {
             let texts = arguments.iter().map(source).collect_vec();
             let text = source(path);
-            let help = aliases::lookup(&text, &texts)
-                .or_else(|| library::written_of(&text, &texts))
-                .or_else(|| library::of_name(&text))
-                .or_else(|| library::misspelt(&text))
-                .or_else(|| self.of_element(path, arguments));
+            let help = foreign::of_path(&text, &texts).or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             return self.fault(path, format!("cannot find computation `{text}`{help}"));
         };

@@ -90,7 +90,7 @@ impl Elab<'_> {
     }
 
     /// Marks the variables that a loop assigns to as mistakes that have been reported.
-    fn poison_assigned(&mut self, whole: &Expr) {
+    pub(super) fn poison_assigned(&mut self, whole: &Expr) {
         let assigned = whole.assigned().iter();
         for of in assigned.filter_items(|of| of.place.is_some()) {
             if let Some(var) = self.vars.get_mut(of.name.id()) {

@@ -23,7 +23,7 @@ pub(super) fn struct_of(path: &Path) -> Option<Path> {
 /// Whether a generic type is one of sizes or of the standard library.
 pub(super) fn is_std(path: &Path) -> bool {
     // `Size<784>` and sums of sizes are types of this library, so they have no definition macro.
-    const NAMES: [&str; 14] = [
+    const NAMES: [&str; 18] = [
         "Size",
         "SizeK",
         "SizeM",
@@ -38,6 +38,10 @@ pub(super) fn is_std(path: &Path) -> bool {
         "Option",
         "Box",
         "Tensor",
+        "TensorMut",
+        "TensorView",
+        "View",
+        "ViewMut",
     ];
     let last = path.segments.last().map(|last| last.ident.to_string());
     last.is_some_and(|last| NAMES.contains(&last.as_str()))

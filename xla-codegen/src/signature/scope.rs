@@ -344,6 +344,12 @@ fn named_elsewhere(name: &str) -> Option<ElementType> {
     ElementType::from_name(&plain).or_else(|| begun.next())
 }
 
+/// Returns the argument of a generic type, `L` of `Vec<L>`.
+fn inside(text: &str) -> &str {
+    let inside = text.split_once('<').map_or("", |(_, inside)| inside);
+    inside.strip_suffix('>').unwrap_or(inside).trim()
+}
+
 fn not_a_type(at: impl ToTokens) -> Error {
     let text = source(&at).replace(" < ", "<").replace(" >", ">");
     let item = syn::parse2::<Ident>(at.to_token_stream()).ok();
@@ -362,9 +368,25 @@ fn not_a_type(at: impl ToTokens) -> Error {
                     "\n  help: a number is an `i32` or an `i64`, and a size is generic: `N: Dim`"
                 }
                 "Vec" if text.contains('!') => {
-                    let inside = text.split_once('<').map_or("", |(_, inside)| inside);
-                    let inside = inside.strip_suffix('>').unwrap_or(inside).trim();
+                    let inside = inside(&text);
                     &format!("\n  help: a number of arrays is a part of the type: `[{inside}; 2]`")
+                }
+                "Vec"
+                    if text.starts_with("Vec<")
+                        && ElementType::from_name(inside(&text)).is_none() =>
+                {
+                    let inside = inside(&text);
+                    &format!("\n  help: a number of structs is a part of the type: `[{inside}; 2]`")
+                }
+                "View" | "ViewMut" | "TensorView" | "TensorMut" => {
+                    let inside = text
+                        .split_once(',')
+                        .map_or("f32![2, 3]", |(_, inside)| inside);
+                    let inside = inside.strip_suffix('>').unwrap_or(inside).trim();
+                    let reference = if name.ends_with("Mut") { "&mut " } else { "&" };
+                    &format!(
+                        "\n  help: write `{reference}{inside}`: callers pass a view as `{reference}view`"
+                    )
                 }
                 "Vec" | "[f32]" | "[f64]" | "[i32]" | "[i64]" => {
                     "\n  help: an array whose size is known when it is called is `f32![?]`"

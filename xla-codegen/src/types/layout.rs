@@ -49,7 +49,10 @@ impl<T: Parse> List<T> {
 impl Parse for LayoutSyntax {
     fn parse(input: ParseStream) -> Result<LayoutSyntax> {
         if !input.peek(token::Brace) {
-            let what = "expected the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
+            let mut what = "expected the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`".to_string();
+            if input.peek(syn::LitInt) {
+                what += "\n  help: commas separate sizes, `f32![2, 3]`";
+            }
             return Err(input.error(what));
         }
         let list;
