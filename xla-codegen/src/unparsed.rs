@@ -7,8 +7,10 @@ use xla_hlo::aliases;
 
 use crate::chain;
 use crate::definition::Definition;
+use crate::message::source;
 
 mod module;
+mod python;
 
 pub(crate) use module::{is_replaced, module};
 
@@ -30,14 +32,37 @@ pub(crate) fn unparsed(item: TokenStream, fault: &Error, attribute: Option<Error
         let fault = Error::new(methods.impl_token.span, what);
         return without_body(&item, &fault.to_compile_error());
     }
-    let index = (fault.to_string() == "unexpected token, expected `]`")
-        .then(|| "indices of several dimensions are in parentheses: `x[(1, 2)]`".to_string());
-    let advice = alias_at(item.clone(), fault.span())
-        .or(index)
-        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
-    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
+    let fault = with_advice(&item, fault).map(|fault| fault.to_compile_error());
     let attribute = attribute.map(|fault| fault.to_compile_error());
     without_body(&item, &quote!(#attribute #fault))
+}
+
+/// Returns the mistake for which an item cannot be parsed, with advice; `None` if rustc's own message says all.
+fn with_advice(item: &TokenStream, fault: &Error) -> Option<Error> {
+    if let Some(foreign) = python::foreign(item, fault.span()) {
+        let written = source(&foreign.written);
+        let what = format!("expected Rust, found `{written}`\n  help: {}", foreign.help);
+        return Some(Error::new_spanned(foreign.written, what));
+    }
+    match alias_at(item.clone(), fault.span()) {
+        Some(advice) => {
+            let what = format!("{fault}\n  help: {advice}");
+            Some(Error::new(fault.span(), what))
+        }
+        None => (!is_of_rustc(fault)).then(|| fault.clone()),
+    }
+}
+
+/// Whether rustc refuses the tokens at a mistake too, whatever its version: expressions without anything between them, and
+/// two comparisons.
+fn is_of_rustc(fault: &Error) -> bool {
+    let text = fault.to_string();
+    [
+        "expected `;`",
+        "expected `,`",
+        "comparison operators cannot be chained",
+    ]
+    .contains(&text.as_str())
 }
 
 /// Returns the mistake and the function without its body, so that its callers report no further errors.
@@ -50,9 +75,15 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
             let _: proc_macro2::Group = input.parse()?;
         }
         let _: Option<Token![;]> = input.parse()?;
+        // A body about which only rustc reports a mistake must not be compiled, should another rustc accept it.
+        let body = if fault.is_empty() {
+            quote!(const { ::core::panic!("this syntax is not supported in a computation") })
+        } else {
+            quote!(::core::unreachable!())
+        };
         let instead = format!("computation `{}` contains an error", sig.ident);
         let emitted = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
-        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #emitted))
+        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { #body } #emitted))
     };
     match syn::parse::Parser::parse2(head, item.clone()) {
         Ok(function) => quote!(#fault #function),

@@ -5,6 +5,7 @@ use quote::quote;
 use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Block, Error, Ident, ItemMod, Result, Token, Visibility};
 
+use super::with_advice;
 use crate::message::source;
 
 /// Returns the module that an item is, and the mistake if it cannot be parsed; `None` if the item is something else.
@@ -26,7 +27,7 @@ pub(crate) fn module(item: &TokenStream) -> Option<(ItemMod, Option<Error>)> {
     let (vis, name) = head.parse2(item.clone()).ok()?;
     let healed = syn::parse2(healed(item.clone()));
     let module = healed.unwrap_or_else(|_| syn::parse_quote!(#vis mod #name {}));
-    Some((module, Some(fault)))
+    Some((module, with_advice(item, &fault)))
 }
 
 /// Whether the body of a function has been replaced.
