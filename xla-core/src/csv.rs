@@ -33,6 +33,7 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use csv::{ErrorKind, Reader, ReaderBuilder, StringRecord, Trim, Writer};
+use xla_shape::{ElementType, rounding};
 
 use crate::element::Element;
 use crate::error::Error;
@@ -43,7 +44,7 @@ use crate::tensor::Tensor;
 
 /// An element type whose numbers are written in decimal: `bool`, integers, `f16`, `bf16`, `f32` and `f64`.
 ///
-/// A `bool` is `true` or `false`. A number for `f16` or `bf16` is rounded to `f32` first.
+/// A `bool` is `true` or `false`.
 pub trait Decimal: Element + FromStr + Debug {}
 
 impl<E: Element + FromStr + Debug> Decimal for E {}
@@ -202,7 +203,7 @@ fn rows<E: Decimal, N: Dim>(
         }
         for &column in columns {
             let field = &record[column];
-            let number = field.parse().map_err(|_| {
+            let number = parsed(field).ok_or_else(|| {
                 let reason = format!("expected {}, found {field:?}", E::TYPE);
                 malformed(path, line(path, &record), Some(column), &reason)
             })?;
@@ -211,6 +212,16 @@ fn rows<E: Decimal, N: Dim>(
         count += 1;
     }
     Tensor::from_slice_sized([count, N::SIZE], &elements)
+}
+
+/// Parses a number, which is rounded once.
+fn parsed<E: Decimal>(field: &str) -> Option<E> {
+    // The crate `half` rounds to `f32` first.
+    if matches!(E::TYPE, ElementType::F16 | ElementType::Bf16) {
+        let number = rounding::parse(field, |x| rounding::to_short(E::TYPE, x))?;
+        return rounding::rounded(E::TYPE, number).to_string().parse().ok();
+    }
+    field.parse().ok()
 }
 
 /// Returns the line of a record. Its position is that of the empty lines before it.

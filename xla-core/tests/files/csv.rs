@@ -38,6 +38,20 @@ fn the_same_numbers_come_back_in_each_type() {
 }
 
 #[test]
+fn a_number_of_16_bits_is_rounded_once() {
+    let folder = Folder::new("csv-rounding");
+    // Above a tie by less than an `f32` has, which the even neighbour below it would win.
+    fs::write(folder.file(), "1.00390625000000001,NaN\n").unwrap();
+    let loaded: Table<bf16, 2> = load(folder.file()).unwrap();
+    assert_eq!(loaded[[0, 0]], bf16::from_f32(1.0078125));
+    assert!(loaded[[0, 1]].is_nan());
+    fs::write(folder.file(), "1.00048828125000001,-inf\n").unwrap();
+    let loaded: Table<f16, 2> = load(folder.file()).unwrap();
+    assert_eq!(loaded[[0, 0]], f16::from_bits(0x3c01));
+    assert_eq!(loaded[[0, 1]], f16::NEG_INFINITY);
+}
+
+#[test]
 fn spaces_quotes_line_ends_and_empty_lines_are_skipped() {
     let folder = Folder::new("csv-text");
     for text in [
