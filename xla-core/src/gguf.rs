@@ -106,7 +106,7 @@ pub fn open<'a>(path: impl AsRef<Path>) -> Result<Weights<'a>, Error> {
 
 loads!(
     "gguf",
-    "Names of files for llama.cpp are like `blk.0.attn_q.weight`, as the [module](self) describes."
+    "Names of files for llama.cpp are like `blk.0.attn_q.weight`, and [`open`] reads names of any other form too."
 );
 
 /// The bytes of a tensor.

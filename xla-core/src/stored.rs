@@ -286,7 +286,15 @@ impl<'a> Weights<'a> {
         let count: usize = wants.dims.iter().product();
         let mut content = Vec::new();
         // A file that is not checked may lie about the number of its elements.
-        let len = count * element.bytes();
+        let Some(len) = count.checked_mul(element.bytes()) else {
+            let dims = wants.dims.clone();
+            let bytes = usize::MAX;
+            return Err(Error::Allocation {
+                element,
+                dims,
+                bytes,
+            });
+        };
         let room = if self.elements.is_checked() {
             len
         } else {

@@ -168,9 +168,10 @@ impl Start<'_> {
             } else {
                 self.skip(kind, DEPTH)?;
             }
-            if !keys.insert(key.clone()) {
+            if keys.contains(&key) {
                 return fault(at, format!("the key {key:?} is repeated"));
             }
+            keys.insert(key);
         }
         Ok(alignment)
     }
