@@ -3,6 +3,11 @@
 //! The library has its own panic handler, so it does not compile if anything in it needs `std`. The test links it in two
 //! forms: with an allocator, and with one that does not exist, so that the program does not link if a computation allocates.
 
+#![allow(
+    dead_code,
+    reason = "rustc does not see which constants a computation uses"
+)]
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
