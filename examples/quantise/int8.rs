@@ -1,7 +1,7 @@
 //! The network in integers of 8 bits.
 //!
-//! A number is stored as an integer from -127 to 127, a multiple of a step. Each output of a layer has its own step for its
-//! weights. The inputs of a layer share one, which calibration finds: the largest input of the training images is 127.
+//! A number is stored as an integer from -127 to 127, a multiple of a step. Each output of a layer has its own step for
+//! its weights. The inputs of a layer share one, which calibration finds: the largest of the training images is 127.
 //! Products of two integers are multiples of the product of their steps, and their sums are exact.
 
 use typed_xla::prelude::*;
@@ -129,7 +129,7 @@ pub(crate) fn scores_in_i32<N: Dim>(q: &Quantised, x: &f32![N, 1, 8, 8]) -> f32!
     scores::<i32>(q, x)
 }
 
-/// Computes the scores with products and sums in `f32`, whose integers are exact up to 2^24: 144 products of two integers up
+/// Computes the scores with products and sums in `f32`, whose integers are exact up to 2^24: 144 products of integers up
 /// to 127 are less than that.
 #[computation]
 pub(crate) fn scores_in_f32<N: Dim>(q: &Quantised, x: &f32![N, 1, 8, 8]) -> f32![N, CLASSES] {

@@ -1,11 +1,10 @@
 //! Quantises a trained network to integers of 8 bits: `cargo run --release --example quantise`.
 //!
-//! `network.rs` is the network, a small LeNet, and its training. `int8.rs` is the part to read: steps for the weights of
-//! each output, calibration, and the network in integers. The program prints size, accuracy and time of both.
+//! `network.rs` is the network, a small LeNet, and its training. `int8.rs` is the part to read: steps for the weights
+//! of each output, calibration, and the network in integers. The program prints size, accuracy and time of both.
 //!
-//! No kernel multiplies integers of 8 bits: they are converted first. Converted to `f32`, which is exact for them, the
-//! network takes as long as before, and its parameters a quarter of the memory. Convolutions of `i32` are not vectorised,
-//! and take many times as long.
+//! No kernel multiplies integers of 8 bits. Converted to `f32`, which is exact for them, the network takes as long as
+//! before, and its parameters a quarter of the memory. Converted to `i32`, its convolutions are not vectorised.
 
 #[path = "../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
@@ -13,6 +12,7 @@ mod data;
 #[path = "../digits/error.rs"]
 #[expect(dead_code, reason = "the example `digits` has more that can go wrong")]
 mod error;
+#[expect(clippy::type_complexity, reason = "long array types")]
 mod int8;
 mod network;
 #[path = "../digits/random.rs"]
@@ -46,6 +46,10 @@ fn compared<N: Dim>(
     (sum((read == digits) as i32), sum((read == other) as i32))
 }
 
+/// A batch of images, and the scores of their digits.
+type Images = f32![?, 1, 8, 8];
+type Scores = f32![?, CLASSES];
+
 fn main() -> Result<(), Box<dyn Error>> {
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
     let (training, testing) = data::read(File::new(data))?;
@@ -60,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "                                     right   as in f32       bytes  {images} images   one image"
     );
     let before = scores(&network, &x);
-    let report = |name, bytes, found: &f32![?, CLASSES], times: [f64; 2]| {
+    let report = |name, bytes, found: &Scores, times: [f64; 2]| {
         let (right, same) = compared(found, &before, &digits);
         let right = 100.0 * right as f32 / images as f32;
         println!(
@@ -69,7 +73,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             1e6 * times[1]
         );
     };
-    let time = |run: &dyn Fn(&f32![?, 1, 8, 8]) -> f32![?, CLASSES]| {
+    let time = |run: &dyn Fn(&Images) -> Scores| {
         [&x, &one].map(|images| least(|| drop(black_box(run(black_box(images))))))
     };
     report(

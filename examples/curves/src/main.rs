@@ -1,7 +1,7 @@
 //! Trains a network on handwritten digits, and draws how: `cargo run --release -p typed-xla-curves`.
 //!
-//! Writes the loss and the accuracy after each epoch, `curves.svg` and `curves.png`, and how often each digit is read as
-//! each, `confusion.svg` and `confusion.png`. `-- FOLDER` is another folder for them.
+//! Writes the loss and the accuracy after each epoch, `curves.svg` and `curves.png`, and how often each digit is read
+//! as each, `confusion.svg` and `confusion.png`. `-- FOLDER` is another folder for them.
 //!
 //! The network is `../quantise/network.rs`; `measured` and `confusion` below are what is drawn, and `draw.rs` draws it.
 

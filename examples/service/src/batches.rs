@@ -1,8 +1,8 @@
 //! Batches of the images of many tasks.
 //!
-//! A task sends its image, and waits for its answer. One thread takes all images that wait, up to [`MOST`], computes their
-//! digits in one call, and answers each. The next images gather meanwhile: the more requests there are, the larger are
-//! the batches, and an image that is alone does not wait for others.
+//! A task sends its image, and waits for its answer. One thread takes all images that wait, up to [`MOST`], computes
+//! their digits in one call, and answers each. The next images gather meanwhile: the more requests there are, the larger
+//! are the batches, and an image that is alone does not wait for others.
 
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};

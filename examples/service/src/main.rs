@@ -1,8 +1,10 @@
-//! An HTTP service that reads digits: `cargo run --release -p typed-xla-service`. `-- ADDRESS` listens at another address.
+//! An HTTP service that reads digits: `cargo run --release -p typed-xla-service`.
 //!
-//! Each request is a task with one image, 8 lists of 8 numbers from 0 for paper to 1 for ink. `batches.rs` is the part to
-//! read: images that wait at the same time are one call of one computation. The network is `../quantise/network.rs`, and
-//! learns when the program starts.
+//! It prints a request to try, and listens at 127.0.0.1:3000, or at another address: `-- ADDRESS`. Each request is a
+//! task with one image, 8 lists of 8 numbers from 0 for paper to 1 for ink.
+//!
+//! `batches.rs` is the part to read: images that wait at the same time are one call of one computation. The network is
+//! `../quantise/network.rs`, and learns when the program starts.
 
 mod batches;
 #[path = "../../digits/data.rs"]

@@ -1,10 +1,11 @@
 //! Recognises a digit that you draw by the mouse in the terminal: `cargo run --release -p typed-xla-sketch`.
 //!
-//! `-- IN.png` reads a picture of any size instead, dark on light or light on dark. `-- IN.png OUT.png` names the picture
-//! that is written, `activations.png` otherwise: the digit as the network sees it, and the activations of its first layer.
+//! `-- IN.png` reads a picture of any size instead, dark on light or light on dark. `-- IN.png OUT.png` names the
+//! picture that is written, `activations.png` otherwise: the digit as the network sees it, and the activations of its
+//! first layer.
 //!
-//! `reading.rs` is the part to read: from a picture of any size to eight by eight pixels and to probabilities. The network
-//! is `../quantise/network.rs`, and learns when the program starts.
+//! `reading.rs` is the part to read: from a picture of any size to eight by eight pixels and to probabilities. The
+//! network is `../quantise/network.rs`, and learns when the program starts.
 
 #[path = "../../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
