@@ -27,6 +27,9 @@ use proc_macro::TokenStream;
 /// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type: `Scores::<Size<32>>::stablehlo()`, or
 /// `Scores::<BATCH>` for a `#[known]` size.
 ///
+/// `#[computation(program = Scores, prepared(p))]` declares a type that owns what depends on the parameter `p` alone:
+/// `Scores::prepare(&p)` computes it once, and `run(&x)` and `run_into(..)` are methods.
+///
 /// `#[computation(jvp = rule)]` names the computation that has the result and its tangent, by which the derivative of
 /// this one is taken; `#[computation(vjp = rule)]` names the computation of the cotangents of the arguments.
 ///

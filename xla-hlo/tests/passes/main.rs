@@ -14,6 +14,7 @@ mod kernels;
 mod labels;
 mod layout;
 mod outside;
+mod prepare;
 mod products;
 mod program;
 mod random;
