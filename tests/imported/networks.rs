@@ -133,3 +133,22 @@ fn linear_algebra_by_loops_has_the_results_of_jax() {
     v.check("out3", kron.as_slice());
     v.check("out4", cross.as_slice());
 }
+
+/// The residual network as a program that has its weights.
+#[computation(stablehlo = "tests/models/resnet.mlir", program = PreparedResNet, prepared(p))]
+fn resnet_of_weights(p: &ResNet, x: &f32![1, 3, 32, 32]) -> f32![1, 10];
+
+#[test]
+fn a_residual_network_computes_its_normalisations_once() {
+    let v = vectors!("resnet");
+    let prepared = PreparedResNet::prepare(&load("resnet"));
+    let x = input!(v, "in0", f32![1, 3, 32, 32]);
+    let expected = resnet(&load("resnet"), &x);
+    assert_eq!(prepared.run(&x), expected);
+    v.check("out0", expected.as_slice());
+    // `prepare` has the roots of the variances, and the calls have none.
+    let lowered = PreparedResNet::lowered();
+    let (prepare, run) = lowered.split_once("of arena\n").unwrap();
+    assert!(prepare.contains("sqrt"), "{prepare}");
+    assert!(!run.contains("sqrt"), "{run}");
+}
