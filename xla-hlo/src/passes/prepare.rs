@@ -263,7 +263,7 @@ fn second(graph: &Graph, needed: &[Value]) -> Graph {
     for &value in needed {
         new[value.0 as usize] = out.add_param(graph.shape(value).clone());
     }
-    // What else the prepared values are computed from is dead then.
+    // Instructions that only prepared values read are dead then.
     for (_, instr) in graph.instrs() {
         if !instr.results.iter().any(|v| needed.contains(v)) {
             out.copy(graph, instr, &mut new);

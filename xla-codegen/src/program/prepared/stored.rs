@@ -15,7 +15,7 @@ use crate::signature::Signature;
 use crate::size::Names;
 use crate::types::tensor;
 
-/// What a prepared program owns.
+/// The arrays and sizes that a prepared program owns.
 #[derive(Default)]
 pub(super) struct Stored {
     /// The arrays: the name and the type of each field, and the place of the array in a call of `run`.
