@@ -452,6 +452,10 @@ fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Cal
 /// Returns the expansion of a macro that announces a name: a call of the next one, with the definitions so far.
 fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
     let parts: Vec<TokenTree> = input.into_iter().collect();
+    // The type of a signature, `Net!(@of [Net <] [>] ([3] [Size<3>]))`, may have as many groups as a chain.
+    if !matches!(parts.get(1), Some(TokenTree::Ident(word)) if word == "typed_xla") {
+        return TokenStream::new();
+    }
     let groups: Vec<&Group> = parts
         .iter()
         .filter_map(|part| match part {
