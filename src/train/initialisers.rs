@@ -89,7 +89,7 @@ pub fn truncated_normal<T: Tensors>(p: &mut T, rng: &mut Rng, deviation: f64) {
 
 /// Draws all parameters, also vectors and scalars, uniformly from `-limit` to `limit`.
 #[computation]
-pub fn uniform_within<T: Tensors>(p: &mut T, rng: &mut Rng, limit: f64) {
+pub(crate) fn uniform_within<T: Tensors>(p: &mut T, rng: &mut Rng, limit: f64) {
     let (next, bits) = rng_bit_generator(rng.state, "THREE_FRY", u64, [1]);
     rng.state = next;
     let draw = |x, leaf| within(sum(x), x, bits[0] + leaf as u64, limit);
