@@ -1,4 +1,4 @@
-//! What a panic does: the program in C decides.
+//! The panic handler: the program in C decides what follows a panic.
 
 use core::panic::PanicInfo;
 
