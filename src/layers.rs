@@ -1,4 +1,5 @@
 //! Layers of networks: structs of parameters with methods, for any sizes and element types.
+//! They need the feature `layers`.
 //!
 //! ```
 //! use typed_xla::layers::{LayerNorm, Linear};

@@ -158,6 +158,7 @@ extern crate std;
 extern crate self as typed_xla;
 
 pub mod guide;
+#[cfg(feature = "layers")]
 pub mod layers;
 mod macros;
 pub mod operations;
