@@ -1,7 +1,12 @@
 //! Names of parameters in files of other libraries.
 
+use alloc::format;
+use alloc::string::String;
+
 /// Names and orders of PyTorch's parameters.
 pub mod pytorch {
+    use alloc::string::String;
+
     /// Returns the name in PyTorch's files of a leaf with a dotted name, `encoder.kernel`: it is the same path, which ends
     /// in `weight`, `bias`, `running_mean` or `running_var`.
     ///
@@ -32,6 +37,9 @@ pub mod pytorch {
 
 /// Names and orders of Flax's parameters.
 pub mod flax {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
     /// Returns the name in files with Flax's parameters of a leaf with a dotted name: it is the same path, which ends in
     /// `kernel` for the `weight` of a convolution, and for the four parts of an attention.
     ///
