@@ -94,5 +94,8 @@ pub fn map(p: &Network) -> f32![SIDE, SIDE] {
     let y = -along(iota(f32, [SIDE, SIDE], 0));
     let x = along(iota(f32, [SIDE, SIDE], 1));
     let points = reshape(stack((x, y), dimension = 2), [SIDE * SIDE, 2]);
-    reshape(softmax(scores(p, points), dimension = 1)[(.., 1)], [SIDE, SIDE])
+    reshape(
+        softmax(scores(p, points), dimension = 1)[(.., 1)],
+        [SIDE, SIDE],
+    )
 }
