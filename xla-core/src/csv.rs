@@ -25,6 +25,7 @@
 
 use alloc::borrow::ToOwned;
 use alloc::format;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::str::FromStr;
