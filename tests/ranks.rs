@@ -389,3 +389,19 @@ fn a_result_may_have_an_element_type_that_the_body_determines() {
     assert_eq!(other, c128::new(0.0, 3.0));
     assert_eq!(back, tensor![1.0, 2.0]);
 }
+
+/// The sizes of several dimensions are a list.
+#[test]
+fn sizes_of_a_range_of_dimensions_are_a_list() {
+    #[computation]
+    fn per_row<E: Float>(x: &Tensor![E; ..S]) -> E {
+        sum(x) / x.dims()[1..].iter().product() as E
+    }
+
+    #[computation]
+    fn found(x: &f32![2, 3, 5]) -> (f32, f32) {
+        (per_row(x), x.dims()[..=1].iter().product() as f32)
+    }
+
+    assert_eq!(found(&Tensor::ones()), (2.0, 6.0));
+}

@@ -198,8 +198,9 @@ fn fans<T: Tensors>(x: &T) -> (f64, f64) {
         0 | 1 => (1.0, 1.0),
         2 => (x.dims()[0] as f64, x.dims()[1] as f64),
         _ => {
-            let window = x.dims()[2..].iter().product();
-            ((x.dims()[1] * window) as f64, (x.dims()[0] * window) as f64)
+            let sizes = x.dims();
+            let window = sizes[2..].iter().product();
+            ((sizes[1] * window) as f64, (sizes[0] * window) as f64)
         }
     }
 }

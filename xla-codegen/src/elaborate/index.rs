@@ -262,8 +262,12 @@ impl Elab<'_> {
         Some(dims.map_or(Val::Poison, |dims| Val::Size(Size::from(dims.len()))))
     }
 
-    /// Returns the size of a dimension, if the expression is `x.dims()[0]`; `Some(None)` after a mistake.
+    /// Returns the size of a dimension, if the expression is `x.dims()[0]`; `Some(None)` after a mistake. The sizes of
+    /// several, `x.dims()[1..]`, are a list.
     fn size_of(&mut self, index: &Index) -> Option<Option<Size>> {
+        if matches!(index.index.kind, Kind::Range(_)) {
+            return None;
+        }
         let dims = match self.dims(&index.expr)? {
             Some(dims) => dims,
             None => return Some(None),
