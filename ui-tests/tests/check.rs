@@ -10,7 +10,7 @@ use ui_tests::cases;
 fn checks_report_the_same_as_builds_and_followed_helps_compile() {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     // These need a feature of the library.
-    let without = ["fft", "imported"];
+    let without = ["fft", "imported", "layers"];
     cases::write_followed(&package.join("followed"), &cases::all(package), &without);
     let programs = trybuild::TestCases::new();
     programs.compile_fail("checked/*.rs");

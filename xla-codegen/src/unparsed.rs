@@ -75,9 +75,16 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
             let _: proc_macro2::Group = input.parse()?;
         }
         let _: Option<Token![;]> = input.parse()?;
-        // A body about which only rustc reports a mistake must not be compiled, should another rustc accept it.
+        // A body about which only rustc reports a mistake must not be built, should another rustc accept it. The constant
+        // is evaluated when code is generated, which rustc does not come to after a mistake, so that it adds no message.
         let body = if fault.is_empty() {
-            quote!(const { ::core::panic!("this syntax is not supported in a computation") })
+            quote! {
+                const fn unsupported<const ALWAYS: bool>() -> ! {
+                    const { ::core::assert!(!ALWAYS, "this syntax is not supported in a computation") };
+                    ::core::unreachable!()
+                }
+                unsupported::<true>()
+            }
         } else {
             quote!(::core::unreachable!())
         };

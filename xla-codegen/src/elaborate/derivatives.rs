@@ -4,11 +4,9 @@
 //! exponentially with their depth, and a value alone needs none. A rule replaces its function when that is
 //! differentiated, so that what it calls is differentiated once less:
 //!
-//! ```text
-//! f(x)                     the function of each rule
-//! grad(f)(x)               the rule of f, and the functions of the rules that it calls
-//! grad(|x| grad(f)(x))(x)  the rule of f, and the rules that it calls
-//! ```
+//! - `f(x)` needs the function of each rule;
+//! - `grad(f)(x)` needs the rule of `f`, and the functions of the rules that this calls;
+//! - `grad(|x| grad(f)(x))(x)` needs the rules that this calls too.
 //!
 //! Callers may differentiate a graph again, which would lack the rules then. They elaborate such a computation
 //! themselves instead, as they do templates (`Analysis::omits_rules`). Rules of users are elaborated always, since they

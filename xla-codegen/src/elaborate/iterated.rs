@@ -139,9 +139,10 @@ fn is_of_parts(name: &str) -> bool {
 
 /// Returns a range in parentheses, or with its methods.
 fn in_parens(range: &str) -> String {
-    match range.starts_with('(') {
-        true => range.to_string(),
-        false => format!("({range})"),
+    if range.starts_with('(') {
+        range.to_string()
+    } else {
+        format!("({range})")
     }
 }
 

@@ -62,9 +62,10 @@ pub(super) fn prepared(
         let names = program.prepared.iter().map(|name| format!("`{name}`"));
         let what = format!(
             "`{}` computes nothing from {} alone, so there is nothing to prepare\n  \
-             help: remove `prepared(..)`",
+             help: write `program = {}` alone",
             function.name,
-            names.collect_vec().join(" and ")
+            names.collect_vec().join(" and "),
+            program.name
         );
         return Err(Error::new(program.prepared[0].span(), what));
     }
@@ -196,9 +197,7 @@ impl Build<'_> {
         };
         let are_known = |size: &Size| {
             let names = size.names().into_iter();
-            names
-                .filter_items(|name| is_dynamic(name))
-                .all(|name| known(name))
+            names.filter_items(|name| is_dynamic(name)).all(&known)
         };
         let own = required.iter();
         let own = own.filter_items(|required| {

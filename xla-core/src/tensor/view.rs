@@ -144,7 +144,7 @@ impl<'a, E: Element, S: StaticShape, L: Layout<S>> TensorView<'a, E, S, L> {
             assert!(
                 N == in_memory::<S, L>(),
                 "expected an array of as many elements as the type has"
-            )
+            );
         };
         Self::of_checked(S::default(), elements)
     }
@@ -209,7 +209,7 @@ impl<'a, E: Element, S: StaticShape, L: Layout<S>> TensorMut<'a, E, S, L> {
             assert!(
                 N == in_memory::<S, L>(),
                 "expected an array of as many elements as the type has"
-            )
+            );
         };
         Self::of_checked(S::default(), elements)
     }

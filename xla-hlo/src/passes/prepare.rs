@@ -146,8 +146,8 @@ fn is_by_columns(graph: &Graph, instr: &Instr, contraction: &Contraction, marks:
     }
     let dims = graph.shape(lhs).dims.iter().enumerate();
     let free = dims.filter_items(|(d, _)| !contraction.lhs_contracting.contains(d));
-    let rows = free.map(|(_, size)| size.known());
-    let rows = rows.fold(Some(1), |all: Option<usize>, size| all?.checked_mul(size?));
+    let mut rows = free.map(|(_, size)| size.known());
+    let rows = rows.try_fold(1usize, |all, size| all.checked_mul(size?));
     let sizes = [rows, matrix[0].known(), matrix[1].known()];
     // A product of one row adds in another order by rows than by columns, so the number of rows must be known.
     let is_enough = |(size, least): (Option<usize>, usize)| size.is_some_and(|size| size >= least);

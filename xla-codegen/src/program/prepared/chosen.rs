@@ -20,7 +20,7 @@ pub(super) fn chosen(
     let all = signature.params.iter().filter_items(may);
     let all = all.map(|param| format!("`{}`", param.name)).collect_vec();
     let help = match all.as_slice() {
-        [] => "remove `prepared(..)`".to_string(),
+        [] => format!("write `program = {}` alone", program.name),
         all => format!("prepare some of its parameters: {}", all.join(", ")),
     };
     for (i, name) in program.prepared.iter().enumerate() {
