@@ -111,7 +111,7 @@ fn fields_omit_arguments_and_keep_their_names_in_files() {
     net.gain.parts[1] = tensor![1.0, 2.0];
     assert_eq!(outer(&net), 3.0);
     typed_xla::tensors::Leaves::visit(&net, typed_xla::tensors::Path::ROOT, &mut |path, _| {
-        names.push(path.to_string())
+        names.push(path.to_string());
     });
     assert_eq!(
         names,

@@ -9,6 +9,7 @@ use typed_xla::prelude::*;
 
 use spiral::{Training, map, start, step};
 
+#[expect(unreachable_pub, reason = "it is a library of its own there")]
 #[path = "../template/src/lib.rs"]
 mod spiral;
 
