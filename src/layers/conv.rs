@@ -36,7 +36,9 @@ mod conv {
         ) -> Tensor![E; ..R] {
             let y = match padding {
                 "VALID" => conv(x, self.weight, strides, "VALID"),
-                _ => conv(x, self.weight, strides, "SAME"),
+                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
+                // The message of the operation.
+                _ => conv(x, self.weight, strides, "another word"),
             };
             tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
         }
@@ -107,7 +109,9 @@ mod conv {
         ) -> Tensor![E; ..R] {
             let y = match padding {
                 "VALID" => conv(x, self.weight, strides, "VALID"),
-                _ => conv(x, self.weight, strides, "SAME"),
+                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
+                // The message of the operation.
+                _ => conv(x, self.weight, strides, "another word"),
             };
             tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
         }
@@ -186,7 +190,9 @@ mod conv {
         ) -> Tensor![E; ..R] {
             let y = match padding {
                 "VALID" => conv(x, self.weight, strides, "VALID"),
-                _ => conv(x, self.weight, strides, "SAME"),
+                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
+                // The message of the operation.
+                _ => conv(x, self.weight, strides, "another word"),
             };
             tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
         }
@@ -257,7 +263,9 @@ mod conv {
         ) -> Tensor![E; ..R] {
             let y = match padding {
                 "VALID" => conv_transpose(x, self.weight, strides, "VALID"),
-                _ => conv_transpose(x, self.weight, strides, "SAME"),
+                "SAME" | "" => conv_transpose(x, self.weight, strides, "SAME"),
+                // The message of the operation.
+                _ => conv_transpose(x, self.weight, strides, "another word"),
             };
             tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
         }
@@ -304,7 +312,9 @@ mod conv {
         ) -> Tensor![E; ..R] {
             let y = match padding {
                 "VALID" => conv_transpose(x, self.weight, strides, "VALID"),
-                _ => conv_transpose(x, self.weight, strides, "SAME"),
+                "SAME" | "" => conv_transpose(x, self.weight, strides, "SAME"),
+                // The message of the operation.
+                _ => conv_transpose(x, self.weight, strides, "another word"),
             };
             tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
         }

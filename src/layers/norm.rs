@@ -99,14 +99,14 @@ mod norm {
     impl<C: Dim, E: Float> GroupNorm<C, E> {
         /// Normalises in `groups` groups, which divide the channels.
         #[computation]
-        pub fn forward(
+        pub fn forward<B: Dim>(
             &self,
-            x: &Tensor![E; ..S],
+            x: &Tensor![E; B, C, ..S],
             #[known] groups: usize,
             #[known]
             #[default(1e-5)]
             epsilon: E,
-        ) -> Tensor![E; ..S] {
+        ) -> Tensor![E; B, C, ..S] {
             group_norm(x, groups, self.scale, self.bias, epsilon = epsilon)
         }
 

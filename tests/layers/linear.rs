@@ -1,6 +1,6 @@
 //! Linear layers, embeddings, networks of two layers, and normalisations.
 
-use typed_xla::layers::{Embedding, GatedMlp, LayerNorm, Linear, Mlp, RmsNorm};
+use typed_xla::layers::{Embedding, GatedMlp, GroupNorm, LayerNorm, Linear, Mlp, RmsNorm};
 use typed_xla::prelude::*;
 
 use crate::{both, check};
@@ -86,4 +86,32 @@ fn rms_normed(a: &(Root, f64![2, 3, 4])) -> (f64![2, 3, 4], (Root, f64![2, 3, 4]
 fn normalisations_scale_vectors_of_the_last_dimension() {
     check("layer norm", layer_normed);
     check("rms norm", rms_normed);
+}
+
+/// A layer may have any floating-point type; normalisations compute short ones in `f32`, with an `epsilon` of the layer.
+#[test]
+fn normalisations_take_short_types() {
+    #[computation]
+    fn normed(
+        root: &RmsNorm<4, bf16>,
+        group: &GroupNorm<4, f16>,
+        x: &f32![2, 4],
+    ) -> (bf16![2, 4], f16![2, 4]) {
+        (root.forward(x as bf16), group.forward(x as f16, 2))
+    }
+
+    let x = tensor![[3.0, 3.0, -3.0, -3.0], [1.0, -1.0, 1.0, -1.0]];
+    let root = RmsNorm {
+        scale: Tensor::full(bf16::ONE),
+    };
+    let group = GroupNorm {
+        scale: Tensor::full(f16::ONE),
+        bias: Tensor::zeros(),
+    };
+    let (root, group) = normed(&root, &group, &x);
+    let root: Vec<f32> = root.iter().map(|x| x.to_f32()).collect();
+    assert_eq!(root, [1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0]);
+    let group: Vec<f32> = group.iter().map(|x| x.to_f32()).collect();
+    // Both groups of the first row are constant.
+    assert_eq!(group, [0.0, 0.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0]);
 }

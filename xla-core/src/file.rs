@@ -1,8 +1,9 @@
 //! Errors about files, and their replacement.
 
-#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 use alloc::borrow::ToOwned;
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 use alloc::format;
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 use core::fmt::Display;
 use std::io;
 use std::path::Path;
@@ -33,8 +34,8 @@ pub(crate) fn io_error(path: &Path, source: io::Error) -> Error {
     }
 }
 
-#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 /// Returns the error about a file that violates its format.
+#[cfg(any(feature = "gguf", feature = "npz", feature = "safetensors"))]
 pub(crate) fn malformed(path: &Path, format: &str, reason: &dyn Display) -> Error {
     Error::Malformed {
         path: path.to_owned(),

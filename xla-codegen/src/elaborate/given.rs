@@ -191,6 +191,11 @@ impl Elab<'_> {
                 let literal = literal.filter(|literal| literal.shape().is_scalar());
                 match literal {
                     Some(literal) if literal.shape().element == element => Ok(literal.clone()),
+                    // A definition that computes in `f32` takes numbers of the type of its caller.
+                    Some(literal) if template.is_wide() && literal.shape().element.is_short() => {
+                        let number = literal.splat().ok_or_else(String::new)?;
+                        Ok(Literal::scalar(element, number))
+                    }
                     Some(literal) => Err(format!("{expected}, found {}", literal.shape())),
                     None => Err(String::new()),
                 }

@@ -49,10 +49,15 @@ impl Elab<'_> {
         }
         let mut short: Vec<(usize, Value)> = Vec::new();
         let mut narrow = None;
-        for (i, val) in vals.iter().enumerate() {
+        let params = &template.item.head().params;
+        for (i, (val, param)) in vals.iter().zip(params).enumerate() {
             let Val::Array(value) = val else {
                 continue;
             };
+            // A known number has no element type of its own.
+            if param.known().is_some() {
+                continue;
+            }
             let element = self.graph.shape(*value).element;
             if !element.is_float() {
                 continue;
