@@ -13,7 +13,7 @@
 //! A marked instruction stays in `run` where that costs nothing, or less than to read its result from memory:
 //!
 //! - A constant, a size, an iota, a broadcast or a reshape stays: the lowering reads through it.
-//! - An elementwise operation of at most [`CHEAP`] instructions stays if its result has more bytes than its operands and
+//! - An elementwise operation of at most `CHEAP` instructions stays if its result has more bytes than its operands and
 //!   only loops read it, which compute it as they read: `u8` weights that are converted and multiplied elementwise are
 //!   read as `u8`. A kernel or a product needs the array in memory, so its operand is prepared.
 
