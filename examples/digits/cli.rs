@@ -19,6 +19,7 @@ Usage: digits [options]
   --seed N         where the first weights and the order of the images come from [0]
   --load FILE      begin with the weights in this safetensors file
   --save FILE      write the weights to this safetensors file
+  --device FILE    train on the device of this PJRT plugin; needs the feature `pjrt`
   --predict FILE   read one digit: a CSV file of 8x8 numbers from 0 (paper) to 16 (ink)
   --help           print this
 
@@ -42,6 +43,7 @@ pub(crate) struct Options {
     pub(crate) epochs: u32,
     pub(crate) seed: u64,
     pub(crate) load: Option<PathBuf>,
+    pub(crate) device: Option<PathBuf>,
     pub(crate) save: Option<PathBuf>,
     pub(crate) predict: Option<PathBuf>,
 }
@@ -50,7 +52,7 @@ pub(crate) struct Options {
 pub(crate) fn parse() -> Result<Command, Error> {
     let mut data = PathBuf::from(DATA);
     let (mut epochs, mut seed) = (None, 0);
-    let (mut load, mut save, mut predict) = (None, None, None);
+    let (mut load, mut save, mut predict, mut device) = (None, None, None, None);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(usage)? {
         let option = match argument {
@@ -64,6 +66,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
             "seed" => seed = number(&option, &parser.value().map_err(usage)?)?,
             "load" => load = Some(parser.value().map_err(usage)?.into()),
             "save" => save = Some(parser.value().map_err(usage)?.into()),
+            "device" => device = Some(parser.value().map_err(usage)?.into()),
             "predict" => predict = Some(parser.value().map_err(usage)?.into()),
             "help" => return Ok(Command::Help),
             _ => return Err(Error::Usage(format!("unknown option --{option}"))),
@@ -75,6 +78,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
         epochs: epochs.unwrap_or(default),
         seed,
         load,
+        device,
         save,
         predict,
     }))

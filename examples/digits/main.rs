@@ -4,6 +4,7 @@
 
 mod cli;
 mod data;
+mod device;
 mod draw;
 mod error;
 mod network;
@@ -17,6 +18,7 @@ use std::process::ExitCode;
 use typed_xla::safetensors;
 
 use cli::{Command, Options};
+use device::Device;
 use error::Error;
 use network::Params;
 use random::Random;
@@ -79,6 +81,11 @@ fn learn(
         training.len(),
         testing.len()
     )?;
-    train::train(params, &training, &testing, options.epochs, random, out)?;
+    let device = options.device.as_deref();
+    let device = device
+        .map(|plugin| Device::load(plugin, params))
+        .transpose()?;
+    let images = (&training[..], &testing[..]);
+    train::train(params, device, images, options.epochs, random, out)?;
     report::report(params, &testing, out)
 }

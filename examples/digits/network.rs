@@ -84,7 +84,7 @@ pub(crate) fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]
 }
 
 /// Takes one step of gradient descent with momentum, and returns the loss before it.
-#[computation]
+#[computation(program = Step)]
 pub(crate) fn step(
     p: &mut Params,
     velocity: &mut Params,

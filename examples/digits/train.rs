@@ -6,6 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
 
 use crate::data::Digit;
+use crate::device::Device;
 use crate::error::Error;
 use crate::network::{BATCH, PIXELS, Params, step};
 use crate::random::Random;
@@ -17,11 +18,11 @@ const RATE: f32 = 0.1;
 /// Improves the parameters, and prints after each epoch how well they do.
 ///
 /// An epoch visits the training images in a new order, [`BATCH`] at a time; the remainder at its end is dropped, and
-/// may be used in another epoch.
+/// may be used in another epoch. The steps run on the device, if there is one.
 pub(crate) fn train(
     params: &mut Params,
-    training: &[Digit],
-    testing: &[Digit],
+    mut device: Option<Device>,
+    (training, testing): (&[Digit], &[Digit]),
     epochs: u32,
     random: &mut Random,
     out: &mut impl Write,
@@ -45,8 +46,14 @@ pub(crate) fn train(
                 x.as_mut_slice()[row * PIXELS..][..PIXELS].copy_from_slice(&digit.pixels);
                 digits[[row]] = digit.label as i32;
             }
-            loss += step(params, &mut velocity, &x, &digits, rate);
+            match &mut device {
+                Some(device) => device.step(&x, &digits, rate)?,
+                None => loss += step(params, &mut velocity, &x, &digits, rate),
+            }
             bar.inc(1);
+        }
+        if let Some(device) = &mut device {
+            (loss, *params) = device.report()?;
         }
         let loss = loss / batches as f32;
         let accuracy = report::accuracy(params, testing);

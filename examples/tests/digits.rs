@@ -225,6 +225,39 @@ fn a_missing_file_is_named() {
     }
 }
 
+/// Returns the losses of the epochs.
+#[cfg(feature = "pjrt")]
+fn losses(text: &str) -> Vec<f32> {
+    let losses = text.lines().filter_map(|line| {
+        let (_, rest) = line.split_once("   loss ")?;
+        rest.split(' ').next()?.parse().ok()
+    });
+    losses.collect()
+}
+
+#[cfg(feature = "pjrt")]
+#[needs::plugin]
+#[test]
+fn a_training_on_a_device_has_the_losses_of_one_here() {
+    let plugin = crate::run::plugin();
+    let here = losses(&printed(&["--epochs", "2"]));
+    let there = losses(&printed(&["--epochs", "2", "--device", &plugin]));
+    assert_eq!((here.len(), there.len()), (2, 2));
+    let apart = here.iter().zip(&there).map(|(a, b)| (a - b).abs());
+    // Sums in another order; losses are printed with four digits.
+    assert!(apart.fold(0.0, f32::max) < 5e-4, "{here:?} {there:?}");
+    assert!(refused(&["--device", "no.so"]).contains("cannot load PJRT plugin `no.so`"));
+}
+
+#[cfg(not(feature = "pjrt"))]
+#[test]
+fn a_device_needs_the_feature_of_plugins() {
+    assert_eq!(
+        refused(&["--device", "xla.so"]),
+        "error: --device: this program was built without the feature `pjrt`; --help lists the options"
+    );
+}
+
 /// The parameters of another network.
 #[derive(Tensors)]
 struct Other {

@@ -87,3 +87,21 @@ fn a_mistaken_command_line_is_explained() {
         );
     }
 }
+
+#[cfg(feature = "pjrt")]
+#[needs::plugin]
+#[test]
+fn a_training_on_a_device_ends_with_the_loss_of_one_here() {
+    let plugin = crate::run::plugin();
+    for precision in [&[][..], &["--mixed"]] {
+        let options = [&["--steps", "8", "--length", "1"], precision].concat();
+        let [here, there] = [&[][..], &["--device", &plugin]].map(|device| {
+            let text = printed(&[&options, device].concat());
+            loss(&text, "loss of the transformer there:")
+        });
+        assert!(
+            (here - there).abs() < 2e-2,
+            "{precision:?}: {here} and {there}"
+        );
+    }
+}

@@ -17,6 +17,7 @@ Usage: transformer [options]
   --steps N          the number of training steps [2000; 0 with --load]
   --mixed            train in mixed precision: layers in bf16, parameters in f32
   --seed N           where the first weights, the training samples and the text come from [0]
+  --device FILE      train on the device of this PJRT plugin; needs the feature `pjrt`
   --load FILE        begin with the weights in this safetensors file
   --save FILE        write the weights to this safetensors file
   --length N         the number of characters to write [500]
@@ -42,6 +43,7 @@ pub(crate) struct Options {
     /// Whether the layers compute in `bf16` while the model is trained.
     pub(crate) mixed: bool,
     pub(crate) seed: u64,
+    pub(crate) device: Option<PathBuf>,
     pub(crate) load: Option<PathBuf>,
     pub(crate) save: Option<PathBuf>,
     pub(crate) length: usize,
@@ -51,7 +53,7 @@ pub(crate) struct Options {
 /// Parses the command line of this process.
 pub(crate) fn parse() -> Result<Command, Error> {
     let (mut steps, mut seed, mut length, mut temperature) = (None, 0, 500, 0.8);
-    let (mut load, mut save, mut mixed) = (None, None, false);
+    let (mut load, mut save, mut device, mut mixed) = (None, None, None, false);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(usage)? {
         let option = match argument {
@@ -65,6 +67,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
             "seed" => seed = number(&option, &parser.value().map_err(usage)?)?,
             "length" => length = number(&option, &parser.value().map_err(usage)?)?,
             "temperature" => temperature = positive(&option, &parser.value().map_err(usage)?)?,
+            "device" => device = Some(parser.value().map_err(usage)?.into()),
             "load" => load = Some(parser.value().map_err(usage)?.into()),
             "save" => save = Some(parser.value().map_err(usage)?.into()),
             "help" => return Ok(Command::Help),
@@ -76,6 +79,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
         steps: steps.unwrap_or(default),
         mixed,
         seed,
+        device,
         load,
         save,
         length,

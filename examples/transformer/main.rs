@@ -11,6 +11,7 @@
 
 mod bigram;
 mod cli;
+mod device;
 #[path = "../digits/error.rs"]
 mod error;
 mod model;
@@ -26,6 +27,7 @@ use typed_xla::prelude::*;
 use typed_xla::safetensors;
 
 use cli::{Command, Options};
+use device::Device;
 use error::Error;
 use model::gpt::Gpt;
 use text::Text;
@@ -74,7 +76,11 @@ fn learn(
     out: &mut impl Write,
 ) -> Result<(), Error> {
     let (training, testing) = text.split();
-    train::train(gpt, training, options.steps, options.mixed, rng, out)?;
+    let device = options.device.as_deref();
+    let device = device
+        .map(|plugin| Device::load(plugin, gpt, options.mixed))
+        .transpose()?;
+    train::train(gpt, device, training, options, rng, out)?;
     let pairs = bigram::loss(training, testing);
     writeln!(
         out,

@@ -6,6 +6,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
 use typed_xla::train::{Adam, AdamSettings, LossScale, adam_with, scaled, unscaled};
 
+use crate::cli::Options;
+use crate::device::Device;
 use crate::error::Error;
 use crate::model::gpt::{CONTEXT, Gpt};
 
@@ -20,10 +22,10 @@ const WARM: u32 = 50;
 const REPORT: u32 = 200;
 
 /// Sequences of tokens.
-type Tokens = i32![BATCH, CONTEXT];
+pub(crate) type Tokens = i32![BATCH, CONTEXT];
 
 /// Takes one step, and returns the loss before it.
-#[computation]
+#[computation(program = Step)]
 fn step(
     gpt: &mut Gpt<f32>,
     adam: &mut Adam<Gpt<f32>>,
@@ -38,7 +40,7 @@ fn step(
 
 /// Takes one step in mixed precision: the layers compute in `bf16`, and the parameters stay in `f32`. The loss is scaled, so
 /// that small gradients do not become zero, and a gradient that is not finite is not applied.
-#[computation]
+#[computation(program = MixedStep)]
 fn mixed_step(
     gpt: &mut Gpt<f32>,
     adam: &mut Adam<Gpt<f32>>,
@@ -75,12 +77,13 @@ fn places(rng: &mut Rng, end: i32) -> i32![BATCH] {
     rng_uniform(rng, 0, end, [BATCH])
 }
 
-/// Improves the model, and prints how the loss falls. The layers compute in `bf16` if the precision is mixed.
+/// Improves the model, and prints how the loss falls. The layers compute in `bf16` if the precision is mixed. The steps
+/// run on the device, if there is one; it has been told the precision.
 pub(crate) fn train(
     gpt: &mut Gpt<f32>,
+    mut device: Option<Device>,
     text: &[i32],
-    steps: u32,
-    mixed: bool,
+    &Options { steps, mixed, .. }: &Options,
     rng: &mut Rng,
     out: &mut impl Write,
 ) -> Result<(), Error> {
@@ -92,19 +95,27 @@ pub(crate) fn train(
     for at in 0..steps {
         let (tokens, next) = batch(text, &places(rng, (text.len() - CONTEXT) as i32));
         let rate = RATE * ((at + 1) as f32 / WARM as f32).min((steps - at) as f32 / steps as f32);
-        sum += if mixed {
-            mixed_step(gpt, &mut adam, &mut scale, &tokens, &next, rate)
+        if let Some(device) = &mut device {
+            device.step(&tokens, &next, rate)?;
+        } else if mixed {
+            sum += mixed_step(gpt, &mut adam, &mut scale, &tokens, &next, rate);
         } else {
-            step(gpt, &mut adam, &tokens, &next, rate)
-        };
+            sum += step(gpt, &mut adam, &tokens, &next, rate);
+        }
         bar.inc(1);
         if (at + 1) % REPORT == 0 {
+            if let Some(device) = &mut device {
+                sum = device.losses()?;
+            }
             let loss = sum / REPORT as f32;
             bar.suspend(|| writeln!(out, "step {:5}   loss {loss:.3}", at + 1))?;
             sum = 0.0;
         }
     }
     bar.finish_and_clear();
+    if let Some(device) = &device {
+        *gpt = device.gpt()?;
+    }
     Ok(())
 }
 

@@ -13,6 +13,7 @@ use crate::error::Error;
 #[cfg(any(
     feature = "csv",
     feature = "npz",
+    feature = "pjrt",
     feature = "png",
     feature = "safetensors"
 ))]
@@ -21,6 +22,7 @@ mod replace;
 #[cfg(any(
     feature = "csv",
     feature = "npz",
+    feature = "pjrt",
     feature = "png",
     feature = "safetensors"
 ))]

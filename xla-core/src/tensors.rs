@@ -106,6 +106,8 @@ pub struct Spec<'a> {
     pub element: ElementType,
     /// The sizes of the dimensions, `None` where a size is dynamic; empty for a scalar.
     pub dims: &'a [Option<usize>],
+    /// The layout: the dimensions, minor to major.
+    pub minor_to_major: &'a [usize],
 }
 
 impl Spec<'_> {

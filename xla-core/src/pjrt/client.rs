@@ -1,13 +1,17 @@
 //! The client: a running plugin, which compiles programs and holds arrays.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use std::path::Path;
 
 use super::array::Argument;
+use super::cache::Cache;
+use super::layout::DeviceArray;
 use super::options::compile_options;
 use super::plugin::Plugin;
-use super::raw::ClientHandle;
+use super::raw::{ClientHandle, ExecutableHandle};
 use super::signature::Signature;
 use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
 use crate::program::Program;
@@ -20,6 +24,9 @@ use crate::program::text::check_silent;
 pub struct Client {
     handle: Arc<ClientHandle>,
     platform_name: String,
+    /// The plugin's options, as part of a key of the cache.
+    options: String,
+    cache: Option<Arc<Cache>>,
 }
 
 impl Client {
@@ -61,6 +68,39 @@ impl Client {
         Ok(Client {
             handle: Arc::new(handle),
             platform_name,
+            options: format!("{options:?}"),
+            cache: None,
+        })
+    }
+
+    /// Returns this client with a folder for compiled programs: a program that the folder has is loaded instead of
+    /// compiled, also by a later process. The folder is made if it does not exist.
+    ///
+    /// A program is compiled again if anything differs on which its compiled form depends: its text, the plugin's file,
+    /// version and options, the processor's features. So is a program whose file is damaged. Files are never removed:
+    /// remove the folder to empty it. Nobody who is not trusted may write to it, since the plugin runs what it holds.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Io`] if the folder cannot be made. A compilation also fails if its result cannot be written there, or if
+    /// the plugin cannot serialise programs: [`Error::MissingFunction`] or [`Error::Call`].
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::Client;
+    ///
+    /// let client = Client::from_env()?.with_cache("target/programs")?;
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn with_cache(self, folder: impl AsRef<Path>) -> Result<Client, Error> {
+        let version = self.platform_version()?;
+        let platform = [self.platform_name(), &version];
+        let plugin = self.handle.plugin();
+        let cache = Cache::new(folder.as_ref(), plugin, platform, &self.options)?;
+        Ok(Client {
+            cache: Some(Arc::new(cache)),
+            ..self
         })
     }
 
@@ -169,7 +209,10 @@ impl Client {
         settings: &[(&str, OptionValue)],
     ) -> Result<AnyExecutable, Error> {
         let options = compile_options(replicas, settings);
-        let handle = self.handle.compile(stablehlo, replicas, &options)?;
+        let handle = match &self.cache {
+            None => self.handle.compile(stablehlo, replicas, &options)?,
+            Some(cache) => self.find_or_compile(cache, replicas, stablehlo, &options)?,
+        };
         let (format, program) = handle.optimized_program()?;
         let signature = Signature::read(&format, &program)?;
         AnyExecutable::new(handle, signature)
@@ -187,5 +230,35 @@ impl Client {
             self.handle.upload(&array, device)?,
             array.place(),
         ))
+    }
+
+    /// Loads a program from the cache, or compiles it and keeps it there.
+    fn find_or_compile(
+        &self,
+        cache: &Cache,
+        replicas: usize,
+        stablehlo: &str,
+        options: &[u8],
+    ) -> Result<ExecutableHandle, Error> {
+        let key = cache.key(stablehlo, options);
+        let found = cache.find(&key);
+        // A plugin that refuses its own program compiles it again.
+        let loaded = found.and_then(|bytes| self.handle.deserialize(&bytes, replicas).ok());
+        if let Some(handle) = loaded {
+            return Ok(handle);
+        }
+        let handle = self.handle.compile(stablehlo, replicas, options)?;
+        cache.keep(&key, &handle.serialize()?)?;
+        Ok(handle)
+    }
+
+    /// Copies an array to the default device in a layout: its dimensions, minor to major.
+    pub(super) fn upload_as(
+        &self,
+        array: Argument<'_>,
+        minor_to_major: Vec<usize>,
+    ) -> Result<Buffer, Error> {
+        let place = DeviceArray::new(array.spec(), minor_to_major);
+        Buffer::upload(&self.handle, self.handle.device(), array, place)
     }
 }

@@ -10,7 +10,7 @@ use xla_shape::Shape;
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};
 use super::layout::DeviceArray;
-use super::raw::{BufferHandle, Device, ExecutableHandle};
+use super::raw::{BufferHandle, ClientHandle, Device, ExecutableHandle};
 use super::signature::Signature;
 
 /// A compiled program whose argument and result types are known only at run time.
@@ -96,23 +96,7 @@ impl AnyExecutable {
                 found: Shape::from(&spec),
             });
         }
-        // Uploads are dense and row-major: another layout is uploaded as the array whose row-major order it is.
-        if parameter.is_row_major() {
-            return Ok(Buffer::new(
-                self.handle.client().upload(&array, device)?,
-                Arc::clone(parameter),
-            ));
-        }
-        spec.check_bytes(array.bytes.len())?;
-        let in_memory = Argument {
-            element: spec.element,
-            dims: &parameter.dims_in_memory(),
-            bytes: &parameter.to_memory(array.bytes),
-        };
-        Ok(Buffer::new(
-            self.handle.client().upload(&in_memory, device)?,
-            Arc::clone(parameter),
-        ))
+        Buffer::upload(self.handle.client(), device, array, Arc::clone(parameter))
     }
 
     /// Starts a run on arrays that are already on the device. The arguments keep their content.
@@ -125,6 +109,15 @@ impl AnyExecutable {
     /// [`Error::ArgumentCount`], [`Error::Argument`], [`Error::ArgumentLayout`] and [`Error::OtherClient`] before
     /// anything runs; [`Error::Execute`] if the run cannot start.
     pub fn execute_buffers(&self, arguments: &[&Buffer]) -> Result<Vec<Buffer>, Error> {
+        self.start(arguments, |_| false)
+    }
+
+    /// Starts a run that may write over the arguments of which `donated` is true.
+    pub(super) fn start(
+        &self,
+        arguments: &[&Buffer],
+        donated: impl Fn(usize) -> bool,
+    ) -> Result<Vec<Buffer>, Error> {
         self.signature
             .check(arguments.iter().map(|buffer| &buffer.place.spec))?;
         for (index, (buffer, parameter)) in
@@ -142,8 +135,13 @@ impl AnyExecutable {
             }
         }
         let handles: Vec<&BufferHandle> = arguments.iter().map(|buffer| &buffer.handle).collect();
-        let lists = self.handle.execute(&[handles])?;
+        let lists = self.handle.execute(&[handles], donated)?;
         Ok(lists.into_iter().flat_map(|list| self.made(list)).collect())
+    }
+
+    /// Checks that the arguments of a run match the parameters in number, element types and dimensions.
+    pub(super) fn check(&self, arguments: &[ArraySpec]) -> Result<(), Error> {
+        self.signature.check(arguments.iter())
     }
 
     /// Wraps the results of a run on one device.
@@ -179,7 +177,7 @@ impl AnyExecutable {
             .iter()
             .map(|list| list.iter().map(|buffer| &buffer.handle).collect())
             .collect();
-        let results = self.handle.execute(&handles)?.into_iter();
+        let results = self.handle.execute(&handles, |_| false)?.into_iter();
         results
             .map(|list| self.made(list).iter().map(Buffer::read).collect())
             .collect()
@@ -195,6 +193,26 @@ pub struct Buffer {
 impl Buffer {
     pub(super) fn new(handle: BufferHandle, place: Arc<DeviceArray>) -> Buffer {
         Buffer { handle, place }
+    }
+
+    /// Copies a row-major array to a device, into the layout of its place there, which has the array's type.
+    pub(super) fn upload(
+        client: &Arc<ClientHandle>,
+        device: Device,
+        array: Argument<'_>,
+        place: Arc<DeviceArray>,
+    ) -> Result<Buffer, Error> {
+        // Uploads are dense and row-major: another layout is uploaded as the array whose row-major order it is.
+        if place.is_row_major() {
+            return Ok(Buffer::new(client.upload(&array, device)?, place));
+        }
+        place.spec.check_bytes(array.bytes.len())?;
+        let in_memory = Argument {
+            element: array.element,
+            dims: &place.dims_in_memory(),
+            bytes: &place.to_memory(array.bytes),
+        };
+        Ok(Buffer::new(client.upload(&in_memory, device)?, place))
     }
 
     /// Returns the element type and the dimensions.

@@ -33,6 +33,7 @@ opaque!(
     PjrtDevice,
     PjrtExecutable,
     PjrtLoadedExecutable,
+    PjrtSerializedExecutable,
     PjrtBuffer
 );
 
@@ -131,6 +132,21 @@ sized! {
     ExecutableDestroy { @ executable: *mut PjrtExecutable }
     ExecutableNumOutputs { executable: *mut PjrtExecutable, @ num_outputs: usize }
     ExecutableOptimizedProgram { executable: *mut PjrtExecutable, @ program: *mut Program }
+    ExecutableSerialize {
+        executable: *const PjrtExecutable,
+        serialized_bytes: *const c_char,
+        serialized_bytes_size: usize,
+        serialized_executable: *mut PjrtSerializedExecutable,
+        @ serialized_executable_deleter: Option<unsafe extern "C" fn(*mut PjrtSerializedExecutable)>
+    }
+    ExecutableDeserializeAndLoad {
+        client: *mut PjrtClient,
+        serialized_executable: *const c_char,
+        serialized_executable_size: usize,
+        loaded_executable: *mut PjrtLoadedExecutable,
+        overridden_serialized_compile_options: *const c_char,
+        @ overridden_serialized_compile_options_size: usize
+    }
     LoadedExecutableDestroy { @ executable: *mut PjrtLoadedExecutable }
     LoadedExecutableGetExecutable {
         loaded_executable: *mut PjrtLoadedExecutable,
@@ -258,14 +274,14 @@ pub struct Api {
     executable_cost_analysis: Unused,
     executable_output_memory_kinds: Unused,
     pub executable_optimized_program: Function<ExecutableOptimizedProgram>,
-    executable_serialize: Unused,
+    pub executable_serialize: Function<ExecutableSerialize>,
     pub loaded_executable_destroy: Function<LoadedExecutableDestroy>,
     pub loaded_executable_get_executable: Function<LoadedExecutableGetExecutable>,
     pub loaded_executable_addressable_devices: Function<LoadedExecutableAddressableDevices>,
     loaded_executable_delete: Unused,
     loaded_executable_is_deleted: Unused,
     pub loaded_executable_execute: Function<LoadedExecutableExecute>,
-    executable_deserialize_and_load: Unused,
+    pub executable_deserialize_and_load: Function<ExecutableDeserializeAndLoad>,
     loaded_executable_fingerprint: Unused,
     pub buffer_destroy: Function<BufferDestroy>,
     buffer_element_type: Unused,

@@ -22,11 +22,13 @@
 //! the last one.
 
 pub(crate) mod array;
+mod cache;
 mod check;
 mod client;
 mod executable;
 pub(crate) mod ffi;
 pub(crate) mod layout;
+mod on_device;
 pub(crate) mod options;
 mod plugin;
 mod raw;
@@ -39,6 +41,7 @@ pub use crate::error::Error;
 pub use array::{Argument, ArraySpec, ResultArray};
 pub use client::Client;
 pub use executable::{AnyExecutable, Buffer};
+pub use on_device::{Given, OnDevice};
 pub use options::{AS_SPECIFIED, OptionValue};
 pub use replicas::{AnyReplicatedExecutable, ReplicatedExecutable};
 pub use typed::Executable;

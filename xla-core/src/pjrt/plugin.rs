@@ -16,6 +16,7 @@ use super::ffi::{self, Api, Function, PjrtError};
 pub(super) struct Plugin {
     api: &'static Api,
     version: (i32, i32),
+    file: PathBuf,
 }
 
 // SAFETY: the table is never written after the plugin has filled it, and PJRT's functions may be called from any
@@ -61,6 +62,11 @@ impl Plugin {
     /// Returns the version of the API that the plugin was built with, as (major, minor).
     pub(super) fn version(&self) -> (i32, i32) {
         self.version
+    }
+
+    /// Returns the path of the library.
+    pub(super) fn file(&self) -> &Path {
+        &self.file
     }
 
     /// Calls a function of the table, and converts the error that it returns.
@@ -179,7 +185,11 @@ fn open(file: &Path) -> Result<Plugin, Error> {
             function: "PJRT_Event_Await",
         });
     }
-    Ok(Plugin { api, version })
+    Ok(Plugin {
+        api,
+        version,
+        file: file.to_owned(),
+    })
 }
 
 /// Copies a string that the plugin owns.

@@ -72,6 +72,10 @@ impl Client {
 }
 
 impl<P: Program> Executable<P> {
+    pub(super) fn program(&self) -> &Specialised<P> {
+        &self.program
+    }
+
     /// Copies the arguments to the device, runs the program, and copies the results back.
     ///
     /// The arguments are the arguments of the function in a tuple, or the argument itself where the function has only
@@ -120,13 +124,16 @@ pub(super) fn leaves_of<A: Leaves>(args: &A) -> Vec<Leaf<'_>> {
 
 /// Converts leaves to arguments.
 pub(super) fn arguments<'a>(leaves: &'a [Leaf<'_>]) -> Vec<Argument<'a>> {
-    let leaves = leaves.iter();
-    let argument = |leaf: &'a Leaf<'_>| Argument {
+    leaves.iter().map(argument).collect()
+}
+
+/// Converts a leaf to an argument.
+pub(super) fn argument<'a>(leaf: &'a Leaf<'_>) -> Argument<'a> {
+    Argument {
         element: leaf.element,
         dims: &leaf.dims,
         bytes: &leaf.bytes,
-    };
-    leaves.map(argument).collect()
+    }
 }
 
 /// Assembles the function's output from the results of a run, and updates the state.

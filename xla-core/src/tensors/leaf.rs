@@ -39,7 +39,7 @@ macro_rules! read {
             const ELEMENTS: Elements = Elements::of(E::TYPE);
 
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
-                f(Spec { path, element: E::TYPE, dims: S::KNOWN });
+                f(Spec { path, element: E::TYPE, dims: S::KNOWN, minor_to_major: L::minor_to_major() });
             }
 
             fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
@@ -92,6 +92,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
             path,
             element: E::TYPE,
             dims: S::KNOWN,
+            minor_to_major: L::minor_to_major(),
         })?;
         let mut tensor = Tensor::try_alloc_slice(&dims)?;
         write(&mut tensor, &bytes)?;
@@ -105,7 +106,7 @@ macro_rules! scalars {
             const ELEMENTS: Elements = Elements::of(<$scalar>::TYPE);
 
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
-                f(Spec { path, element: <$scalar>::TYPE, dims: &[] });
+                f(Spec { path, element: <$scalar>::TYPE, dims: &[], minor_to_major: &[] });
             }
 
             fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {

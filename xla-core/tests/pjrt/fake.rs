@@ -1,11 +1,15 @@
 //! Our own side of the boundary, with plugins that a C compiler makes here: the refusals and their words, and
 //! that everything the plugin gave out goes back to it, in every case.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use xla_core::error::Error;
 use xla_core::pjrt::{Argument, ArraySpec, Client, OptionValue};
+use xla_core::program::Program;
+use xla_core::size::Size;
+use xla_core::tensor::Tensor;
 use xla_shape::ElementType;
 
 /// Builds the fake plugin with these macros.
@@ -311,6 +315,113 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
                 ..
             }
         ),
+        "{error}"
+    );
+}
+
+type Pair = Tensor<f32, (Size<2>,)>;
+
+/// A program of the fake plugin: it copies its argument to the new state.
+struct Keep;
+
+impl Program for Keep {
+    type Args<'a> = &'a mut Pair;
+    type Output = ();
+    type State = (Pair,);
+
+    const NAME: &'static str = "keep";
+    const FEEDS: &'static [&'static str] = &[];
+
+    fn stablehlo() -> &'static str {
+        "copy"
+    }
+
+    fn update(args: Self::Args<'_>, state: Self::State) {
+        *args = state.0;
+    }
+}
+
+#[test]
+fn state_on_the_device_is_donated_and_goes_back_to_the_plugin() {
+    let client = Client::load(fake("donated", &[])).expect("a whole plugin");
+    let keep = client.compile::<Keep>().expect("a program that compiles");
+    let pair = Pair::from([1.0, 2.0]);
+    let mut there = client.put(&pair).expect("an array");
+    assert_eq!(objects_alive(&client), "3", "a client, a program, an array");
+    for _ in 0..3 {
+        // The plugin ends the process if an array that was donated is used again.
+        keep.start(&mut there).expect("a run");
+        assert_eq!(objects_alive(&client), "3", "the state is another array");
+    }
+    assert_eq!(there.get().expect("the state"), pair);
+    // A run of host arrays donates nothing that the caller has.
+    let mut here = pair.clone();
+    keep.run(&mut here).expect("a run");
+    assert_eq!(here, pair);
+    drop((keep, there));
+    assert_eq!(objects_alive(&client), "1");
+}
+
+#[test]
+fn a_compiled_program_is_loaded_from_its_file() {
+    let plugin = fake("cached", &[]);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("compiled programs");
+    let _ = fs::remove_dir_all(&folder);
+    let client = || {
+        let client = Client::load(&plugin).expect("a whole plugin");
+        client.with_cache(&folder).expect("a folder")
+    };
+    let file = || {
+        let files = fs::read_dir(&folder).expect("the folder");
+        let files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+        assert_eq!(files.len(), 1, "{files:?}");
+        files.into_iter().next().expect("one file")
+    };
+    let works = || {
+        let client = client();
+        let copy = client.compile_text("copy").expect("a program");
+        assert_eq!(copy.execute(&[PAIR]).expect("a run")[0].as_argument(), PAIR);
+        drop(copy);
+        assert_eq!(objects_alive(&client), "1", "what was serialised went back");
+    };
+    works();
+    let written = fs::read(file()).expect("the file");
+    // The program in the file fails when it runs: so it is what is loaded, and its checksum is right.
+    let at = written
+        .windows(8)
+        .rposition(|bytes| bytes == b"program0")
+        .expect("the program");
+    let mut failing = written[..written.len() - 8].to_vec();
+    failing[at + 7] = b'1';
+    let fnv = |sum: u64, &byte: &u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = failing
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, fnv)
+        .to_le_bytes();
+    failing.extend(sum);
+    fs::write(file(), &failing).expect("the file");
+    let copy = client().compile_text("copy").expect("a program");
+    assert!(matches!(copy.execute(&[PAIR]), Err(Error::Execute { .. })));
+    // The version of this plugin is the number of its objects.
+    drop(copy);
+    // A damaged file is replaced.
+    failing[at] = b'?';
+    fs::write(file(), &failing).expect("the file");
+    works();
+    assert_eq!(fs::read(file()).expect("the file"), written);
+}
+
+#[test]
+fn a_cache_that_cannot_be_written_is_an_error() {
+    let client = Client::load(fake("unwritable", &[])).expect("a whole plugin");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("not a folder");
+    fs::write(&file, "").expect("a file");
+    let error = client
+        .with_cache(file.join("programs"))
+        .err()
+        .expect("no folder");
+    assert!(
+        matches!(&error, Error::Io { path, .. } if path.starts_with(&file)),
         "{error}"
     );
 }

@@ -4,7 +4,9 @@
  * refused. Its platform version is the number of objects alive. It stops the process when an object is destroyed twice,
  * when a client is destroyed before what was made with it, and when a structure is smaller than it must be.
  *
- * Its programs copy one f32[2]. The program "refuse" does not compile, the program "fail" fails when it runs. */
+ * Its programs copy one f32[2]. The program "refuse" does not compile, the program "fail" fails when it runs. An argument
+ * that is donated has no content afterwards, and must not be used again. A program serialised is 8 bytes, "program" and
+ * whether it fails. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,10 +32,11 @@ typedef struct {
     void *field[16];
 } arguments;
 
-typedef enum { DEAD, ERROR, EVENT, CLIENT, EXECUTABLE, LOADED, BUFFER } kind;
+typedef enum { DEAD, ERROR, EVENT, CLIENT, EXECUTABLE, LOADED, SERIALIZED, BUFFER } kind;
 
 typedef struct {
     kind kind;
+    int donated;
     int fails; /* a program that fails when it runs, or an array or an event that such a run made */
     float data[2];
 } object;
@@ -57,14 +60,18 @@ static object *make(kind kind, int fails) {
 static object *use(void *object_, kind kind) {
     object *used = object_;
     if (used->kind != kind) stop("an object of the wrong kind, or a dead one");
+    if (used->donated) stop("an array that was donated");
     return used;
 }
 
 static void destroy(void *dead, kind kind) {
+    ((object *)dead)->donated = 0;
     use(dead, kind)->kind = DEAD;
     alive[kind]--;
     free(dead);
 }
+
+static void serialized_destroy(object *dead) { destroy(dead, SERIALIZED); }
 
 static void check_size(arguments *of, int fields) {
     if (of->size != 16 + 8 * (size_t)fields || of->extensions) stop("a structure of the wrong size");
@@ -165,7 +172,7 @@ static void *from_host_buffer(arguments *a) {
 
 static void *get_executable(arguments *a) {
     use(a->field[0], LOADED);
-    a->field[1] = make(EXECUTABLE, 0);
+    a->field[1] = make(EXECUTABLE, use(a->field[0], LOADED)->fails);
     return NULL;
 }
 
@@ -199,6 +206,29 @@ static void *execute(arguments *a) {
     if (a->field[3] != (void *)1 || a->field[4] != (void *)1) stop("one device and one argument wanted");
     memcpy(result->data, argument->data, sizeof result->data);
     (**(void ****)&a->field[5])[0] = result;
+    arguments *options = a->field[1];
+    if (!options->field[6]) argument->donated = 1; /* the list of arguments to keep is empty */
+    return NULL;
+}
+
+static void *serialize(arguments *a) {
+    static char bytes[9] = "program0";
+    object *program = use(a->field[0], EXECUTABLE);
+    check_size(a, 5);
+    bytes[7] = program->fails ? '1' : '0';
+    a->field[1] = bytes;
+    a->field[2] = (void *)8;
+    a->field[3] = make(SERIALIZED, 0);
+    a->field[4] = (void *)serialized_destroy;
+    return NULL;
+}
+
+static void *deserialize(arguments *a) {
+    const char *bytes = a->field[1];
+    use(a->field[0], CLIENT);
+    check_size(a, 6);
+    if ((size_t)a->field[2] != 8 || memcmp(bytes, "program", 7)) stop("damaged bytes");
+    a->field[3] = make(LOADED, bytes[7] == '1');
     return NULL;
 }
 
@@ -249,9 +279,11 @@ static struct {
         [40] = executable_destroy,
         [44] = num_outputs,
         [48] = optimized_program,
+        [49] = serialize,
         [50] = loaded_destroy,
         [51] = get_executable,
         [55] = execute,
+        [56] = deserialize,
         [58] = buffer_destroy,
         [70] = to_host_buffer,
         [72] = ready_event,

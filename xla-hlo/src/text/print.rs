@@ -8,7 +8,7 @@ use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
-use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Size, SymbolicLayout};
+use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Signature, Size, SymbolicLayout};
 
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
@@ -106,11 +106,23 @@ impl Printer {
         let layouts = signature.param_layouts();
         let params = self.params(graph, &graph.params, &mut names);
         let params = params.into_iter().enumerate();
-        let params = params.map(|(i, param)| param + &layout(layouts.get(i).copied()));
+        // Readers of the text know state by the signature.
+        let compiled = public && self.purpose == Purpose::Compilation;
+        let state = if compiled {
+            state_results(signature)
+        } else {
+            vec![]
+        };
+        let params = params.map(|(i, param)| {
+            let order = order(layouts.get(i).copied());
+            let aliased = state.get(i).copied().flatten();
+            let aliased = aliased.map(|result| format!("tf.aliasing_output = {result} : i32"));
+            param + &braced(order.into_iter().chain(aliased).collect_vec())
+        });
         let layouts = signature.result_layouts();
         let results = graph.result_shapes().into_iter().enumerate();
         let results = results.map(|(i, shape)| {
-            let layout = layout(layouts.get(i).copied());
+            let layout = braced(order(layouts.get(i).copied()).into_iter().collect_vec());
             format!("{}{layout}", types::Tensor(&shape))
         });
         let results: Vec<String> = results.collect_vec();
@@ -447,14 +459,34 @@ fn operands(values: &[Value], names: &Names) -> String {
 
 /// Formats the order of dimensions that a parameter or result must have, if it is not the default. Padding and tiles
 /// are in the signature only: the text describes elements, not the memory between them.
-fn layout(layout: Option<&SymbolicLayout>) -> String {
-    match layout {
-        Some(layout) if !layout.is_row_major() => {
-            let order = joined(&layout.minor_to_major).replace(' ', "");
-            format!(" {{mhlo.layout_mode = \"{{{order}}}\"}}")
-        }
-        _ => String::new(),
+fn order(layout: Option<&SymbolicLayout>) -> Option<String> {
+    let layout = layout.filter(|layout| !layout.is_row_major())?;
+    let order = joined(&layout.minor_to_major).replace(' ', "");
+    Some(format!("mhlo.layout_mode = \"{{{order}}}\""))
+}
+
+/// Returns the attributes of a parameter or a result behind its type, ` {a = 1, b = 2}`, or nothing.
+fn braced(attributes: Vec<String>) -> String {
+    if attributes.is_empty() {
+        return String::new();
     }
+    format!(" {{{}}}", joined(attributes))
+}
+
+/// Returns for each parameter of the graph the result that holds its new value, if it is state: XLA may then write the
+/// result over the argument, if the caller of the program donates its buffer.
+fn state_results(signature: &Signature) -> Vec<Option<usize>> {
+    let mut next = signature.result.leaves().len();
+    let leaves = signature.params.iter().flat_items(|param| {
+        let count = param.ty.leaves().len();
+        vec![param.state; count]
+    });
+    let leaves = leaves.map(|state| {
+        let result = next;
+        next += usize::from(state);
+        state.then_some(result)
+    });
+    leaves.collect_vec()
 }
 
 /// The shapes of an instruction's operands and results.

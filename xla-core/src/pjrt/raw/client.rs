@@ -136,9 +136,42 @@ impl ClientHandle {
             Error::Call { message, .. } => Error::Compile { message },
             other => other,
         })?;
+        self.loaded(arguments.executable, replicas)
+    }
+
+    /// Loads a program that this plugin has serialised; the caller has checked that the bytes are the same.
+    pub(in super::super) fn deserialize(
+        self: &Arc<Self>,
+        bytes: &[u8],
+        replicas: usize,
+    ) -> Result<ExecutableHandle, Error> {
+        let mut arguments = ffi::ExecutableDeserializeAndLoad {
+            client: self.client,
+            serialized_executable: bytes.as_ptr().cast(),
+            serialized_executable_size: bytes.len(),
+            ..Default::default()
+        };
+        // SAFETY: the client is alive; the bytes live until the call returns.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Executable_DeserializeAndLoad",
+                executable_deserialize_and_load,
+                &mut arguments
+            )
+        }?;
+        self.loaded(arguments.loaded_executable, replicas)
+    }
+
+    /// Takes an executable of the plugin, compiled for a number of replicas.
+    fn loaded(
+        self: &Arc<Self>,
+        executable: *mut ffi::PjrtLoadedExecutable,
+        replicas: usize,
+    ) -> Result<ExecutableHandle, Error> {
         let mut this = ExecutableHandle {
             client: Arc::clone(self),
-            executable: arguments.executable,
+            executable,
             outputs: 0,
             devices: vec![self.device],
         };

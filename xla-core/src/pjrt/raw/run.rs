@@ -47,6 +47,11 @@ impl ExecutableHandle {
         self.describe()?.optimized_program()
     }
 
+    /// Returns the program in the plugin's own form, which the same plugin loads again.
+    pub(in super::super) fn serialize(&self) -> Result<Vec<u8>, Error> {
+        self.describe()?.serialize()
+    }
+
     /// Returns the devices on which it runs: one for each replica, in the replicas' order.
     pub(in super::super) fn devices(&self) -> &[Device] {
         &self.devices
@@ -82,9 +87,11 @@ impl ExecutableHandle {
     /// Starts a run, and returns the results before they are computed.
     ///
     /// There is one list of arguments for each device, which match the program's parameters: the caller has checked it.
+    /// The program may write over the arguments of which `donated` is true; after the run they have no content.
     pub(in super::super) fn execute(
         &self,
         lists: &[Vec<&BufferHandle>],
+        donated: impl Fn(usize) -> bool,
     ) -> Result<Vec<Vec<BufferHandle>>, Error> {
         let plugin = self.client.plugin;
         let inputs: Vec<Vec<*mut ffi::PjrtBuffer>> = lists
@@ -95,8 +102,8 @@ impl ExecutableHandle {
         let mut outputs = vec![vec![null_mut(); self.outputs]; lists.len()];
         let output_lists: Vec<_> = outputs.iter_mut().map(Vec::as_mut_ptr).collect();
         let arguments = inputs.first().map_or(0, Vec::len);
-        // Donation is disabled for all arguments, because the caller keeps its buffers.
-        let keep: Vec<i64> = (0..arguments as i64).collect();
+        let kept = (0..arguments).filter(|&index| !donated(index));
+        let keep: Vec<i64> = kept.map(|index| index as i64).collect();
         let mut options = ffi::ExecuteOptions {
             non_donatable_input_indices: keep.as_ptr(),
             num_non_donatable_input_indices: keep.len(),
@@ -149,6 +156,31 @@ impl Description {
             )
         }?;
         Ok(arguments.num_outputs)
+    }
+
+    fn serialize(&self) -> Result<Vec<u8>, Error> {
+        let mut arguments = ffi::ExecutableSerialize {
+            executable: self.executable,
+            ..Default::default()
+        };
+        // SAFETY: the executable is alive. The bytes live until the deleter is called, once, after they are copied.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Executable_Serialize",
+                executable_serialize,
+                &mut arguments
+            )?;
+            let start = arguments.serialized_bytes.cast::<u8>();
+            let bytes = match arguments.serialized_bytes_size {
+                0 => Vec::new(),
+                size => core::slice::from_raw_parts(start, size).to_vec(),
+            };
+            if let Some(delete) = arguments.serialized_executable_deleter {
+                delete(arguments.serialized_executable);
+            }
+            Ok(bytes)
+        }
     }
 
     fn optimized_program(&self) -> Result<(String, Vec<u8>), Error> {

@@ -1,0 +1,177 @@
+//! A folder of compiled programs, which a later process loads instead of compiling again.
+//!
+//! A file holds everything that the compiled form depends on, the key, beside the plugin's serialised program: a file
+//! whose key differs, or whose content is not what was written, is compiled again and replaced. Plugins trust the bytes
+//! that they are given, so the content is checked before the plugin sees it.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::Error;
+use super::plugin::Plugin;
+use crate::file::{io_error, replace};
+
+/// The first bytes of a file: what it is, and the version of this form.
+const MAGIC: &[u8] = b"typed-xla compiled program 1\n";
+
+/// A folder of compiled programs for one client.
+pub(super) struct Cache {
+    folder: PathBuf,
+    /// The parts of a key that all programs of the client share.
+    client: Vec<u8>,
+}
+
+impl Cache {
+    /// Makes the folder if it does not exist.
+    pub(super) fn new(
+        folder: &Path,
+        plugin: &Plugin,
+        platform: [&str; 2],
+        options: &str,
+    ) -> Result<Cache, Error> {
+        fs::create_dir_all(folder).map_err(|source| io_error(folder, source))?;
+        let mut client = Vec::new();
+        // A plugin may be replaced by one that calls itself by the same version.
+        let file = plugin.file();
+        let metadata = fs::metadata(file).map_err(|source| io_error(file, source))?;
+        let parts = format!(
+            "{} {} {:?} {platform:?} {:?} {options} {}",
+            file.display(),
+            metadata.len(),
+            metadata.modified().ok(),
+            plugin.version(),
+            processor()
+        );
+        push(&mut client, parts.as_bytes());
+        Ok(Cache {
+            folder: folder.to_owned(),
+            client,
+        })
+    }
+
+    /// Returns the key of a program.
+    pub(super) fn key(&self, text: &str, options: &[u8]) -> Vec<u8> {
+        let mut key = self.client.clone();
+        push(&mut key, options);
+        push(&mut key, text.as_bytes());
+        key
+    }
+
+    /// Returns the serialised program with this key, if there is a sound file of it.
+    pub(super) fn find(&self, key: &[u8]) -> Option<Vec<u8>> {
+        let file = fs::read(self.path(key)).ok()?;
+        let (content, sum) = file.split_last_chunk::<8>()?;
+        if u64::from_le_bytes(*sum) != checksum(content) {
+            return None;
+        }
+        let mut rest = content.strip_prefix(MAGIC)?;
+        let found = take(&mut rest)?;
+        let program = take(&mut rest)?;
+        (found == key && rest.is_empty()).then(|| program.to_vec())
+    }
+
+    /// Keeps a serialised program.
+    pub(super) fn keep(&self, key: &[u8], program: &[u8]) -> Result<(), Error> {
+        let mut content = MAGIC.to_vec();
+        push(&mut content, key);
+        push(&mut content, program);
+        let sum = checksum(&content).to_le_bytes();
+        content.extend(sum);
+        replace(&self.path(key), |file| {
+            std::io::Write::write_all(file, &content)
+        })
+    }
+
+    fn path(&self, key: &[u8]) -> PathBuf {
+        self.folder.join(format!("{:016x}.pjrt", checksum(key)))
+    }
+}
+
+/// Adds the length of a part, and the part.
+fn push(to: &mut Vec<u8>, part: &[u8]) {
+    to.extend((part.len() as u64).to_le_bytes());
+    to.extend(part);
+}
+
+/// Splits off a part that [`push`] added.
+fn take<'a>(from: &mut &'a [u8]) -> Option<&'a [u8]> {
+    let (length, rest) = from.split_first_chunk::<8>()?;
+    let length = usize::try_from(u64::from_le_bytes(*length)).ok()?;
+    let (part, rest) = rest.split_at_checked(length)?;
+    *from = rest;
+    Some(part)
+}
+
+/// FNV-1a, with 64 bits: it finds damage, and names files, whose keys are compared too.
+fn checksum(bytes: &[u8]) -> u64 {
+    let step = |sum: u64, &byte: &u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// Returns the architecture, and the features of the processor where the system lists them: compiled code may need them.
+fn processor() -> String {
+    let list = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let is_features = |line: &&str| line.starts_with("flags") || line.starts_with("Features");
+    let features = list.lines().find(is_features).unwrap_or_default();
+    format!("{} {features}", std::env::consts::ARCH)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cache(name: &str) -> Cache {
+        let folder = std::env::temp_dir().join(format!("typed-xla-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Cache {
+            folder,
+            client: b"client".to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_program_is_found_under_its_key_only() {
+        let cache = cache("key");
+        let key = cache.key("text", &[1]);
+        assert_eq!(cache.find(&key), None);
+        cache.keep(&key, b"program").expect("a file");
+        assert_eq!(cache.find(&key), Some(b"program".to_vec()));
+        // The parts of a key do not run into each other.
+        for other in [
+            cache.key("text", &[2]),
+            cache.key("tex", &[1]),
+            cache.key("", b"text"),
+        ] {
+            assert_eq!(cache.find(&other), None);
+        }
+        // Another program whose file has the same name.
+        let other = cache.key("other", &[]);
+        fs::rename(cache.path(&key), cache.path(&other)).expect("the file");
+        assert_eq!(cache.find(&other), None);
+        fs::remove_dir_all(&cache.folder).expect("the folder");
+    }
+
+    #[test]
+    fn a_damaged_file_is_not_found() {
+        let cache = cache("damage");
+        let key = cache.key("text", &[]);
+        cache.keep(&key, b"program").expect("a file");
+        let whole = fs::read(cache.path(&key)).expect("the file");
+        for length in 0..whole.len() {
+            fs::write(cache.path(&key), &whole[..length]).expect("the file");
+            assert_eq!(cache.find(&key), None, "{length} bytes");
+            let mut flipped = whole.clone();
+            flipped[length] ^= 4;
+            fs::write(cache.path(&key), flipped).expect("the file");
+            assert_eq!(cache.find(&key), None, "byte {length} flipped");
+        }
+        cache.keep(&key, b"program").expect("a file");
+        assert_eq!(cache.find(&key), Some(b"program".to_vec()));
+        fs::remove_dir_all(&cache.folder).expect("the folder");
+    }
+}
