@@ -26,7 +26,7 @@ pub(crate) type Tokens = i32![BATCH, CONTEXT];
 
 /// Takes one step, and returns the loss before it.
 #[computation(program = Step)]
-fn step(
+pub(crate) fn step(
     gpt: &mut Gpt<f32>,
     adam: &mut Adam<Gpt<f32>>,
     tokens: &i32![BATCH, CONTEXT],
@@ -41,7 +41,7 @@ fn step(
 /// Takes one step in mixed precision: the layers compute in `bf16`, and the parameters stay in `f32`. The loss is scaled, so
 /// that small gradients do not become zero, and a gradient that is not finite is not applied.
 #[computation(program = MixedStep)]
-fn mixed_step(
+pub(crate) fn mixed_step(
     gpt: &mut Gpt<f32>,
     adam: &mut Adam<Gpt<f32>>,
     scale: &mut LossScale,
