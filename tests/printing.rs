@@ -304,8 +304,8 @@ fn watched_values_of_a_batch_print_each_cotangent() {
     let of_h = "cotangent of h = [2. 8.]\ncotangent of h = [ 6. 16.]\n";
     let w = "w = [1. 2.]\n";
     let of_w = "cotangent of w = [20. 80.]\n";
-    // The inner index changes most slowly, in both.
-    let s = "s = 3\ns = 9\ns = 6\ns = 12\n";
+    // The outer index changes most slowly. A loop that carries the cotangents runs for all outer indices at once.
+    let s = "s = 3\ns = 6\ns = 9\ns = 12\n";
     let of_s = [6, 18, 12, 24].map(|s| format!("cotangent of s = {s}\n"));
     let of_s = of_s.concat();
     let expected = format!("{h}{of_h}unbatched\n{w}{h}{of_h}{of_w}nested\n{s}{of_s}");

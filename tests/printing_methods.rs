@@ -104,3 +104,30 @@ fn a_failed_assertion_in_a_method_leaves_the_struct_unchanged() {
     let test = "a_failed_assertion_in_a_method_leaves_the_struct_unchanged";
     let _ = captured(test, run);
 }
+
+#[computation]
+fn nested(x: &i32![2, 3]) -> i32![2, 3] {
+    vmap(|row| {
+        let doubled = vmap(|x| {
+            println!("{x}");
+            if x > 4 {
+                println!("large {x}");
+            }
+            2 * x
+        })(row);
+        println!("row {row}");
+        doubled
+    })(x)
+}
+
+#[test]
+fn a_vmap_in_a_vmap_prints_by_the_outer_index_first() {
+    let expected = "1\n2\n3\n4\n5\n6\nlarge 5\nlarge 6\nrow [1 2 3]\nrow [4 5 6]\n";
+    let run = || {
+        let doubled = nested(&tensor![[1, 2, 3], [4, 5, 6]]);
+        assert_eq!(doubled, tensor![[2, 4, 6], [8, 10, 12]]);
+    };
+    if let Some([out, _]) = captured("a_vmap_in_a_vmap_prints_by_the_outer_index_first", run) {
+        assert_eq!(out, expected);
+    }
+}

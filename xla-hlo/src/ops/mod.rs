@@ -27,8 +27,8 @@
 //! - `parts` adds short sequences of instructions to a `Builder`, `rewriting` adds constants and movement to a
 //!   `Rewriter`.
 //! - `control` serves regions that capture any values; `captures` turns captured scalars of reductions into operands.
-//! - `vectorise` applies a region at all indices at once. `batch` has what batching rules share, `in_turn` loops over
-//!   the indices where no kernel computes several at once, and `guard` and `needed` mark values of such regions.
+//! - `vectorise` applies a region at all indices at once. `batch` has what batching rules share, `in_turn` and
+//!   `turns` loop over the indices where no kernel computes several at once, and `guard` and `needed` mark values of such regions.
 //! - `unrolled` has matrices of scalars for `OpTraits::unroll`; `jacobi` has the rotations of `eigh` and `svd`, and
 //!   the sizes from which on these have kernels.
 //! - `inline` inlines calls, maps and expansions.
@@ -118,6 +118,7 @@ pub mod terms;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
+mod turns;
 pub(crate) mod unrolled;
 pub mod vectorise;
 pub mod watched;

@@ -11,10 +11,14 @@ use crate::list::{self, Items};
 use crate::operation::{Batch, Indices, MaybeBatched, OWN, Refused};
 use crate::ops::control::inside::{self, marked};
 use crate::ops::needed::{self, any};
+use crate::ops::turns;
 use crate::ops::vectorise::has_loop;
-use crate::{Graph, Shape, Value};
+use crate::{Graph, Instr, Shape, Value};
 
 pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
+    if only_calls(batch.instr) {
+        return turns::called(rw, batch, &PRIMITIVE);
+    }
     let (init, captured) = batch.operands.split_at(batch.instr.own());
     let [condition, body] = batch.instr.regions.as_slice() else {
         unreachable!("a loop has two regions");
@@ -34,6 +38,17 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
     } else {
         each.uniform(rw, &init)
     }
+}
+
+/// Whether a loop only counts, and prints or calls: such a loop of a `vmap` inside of this one runs for one index after
+/// another, so that its calls are in the order of the indices.
+fn only_calls(instr: &Instr) -> bool {
+    instr.own() == 1 && instr.regions.iter().any(has_effect)
+}
+
+fn has_effect(graph: &Graph) -> bool {
+    let mut instrs = graph.instrs().map(|(_, instr)| instr);
+    instrs.any(|instr| instr.op.traits.effect || instr.regions.iter().any(has_effect))
 }
 
 /// A loop that is batched.
