@@ -367,3 +367,76 @@ fn loops_over_parts_are_nested_in_other_control_flow() {
     let [a, b] = [97.0 + 1.0 + 48.5, 121.0 + 1.0 + 60.5];
     assert_eq!(y, tensor![a, a + b]);
 }
+
+/// Two modules of methods call one template, which calls a computation; only aliases name their structs.
+mod shared {
+    use typed_xla::prelude::*;
+
+    #[computation]
+    pub(super) fn offset(x: f32) -> f32 {
+        x + 1.0
+    }
+
+    #[computation]
+    pub(super) fn moved<T: Tensors>(p: &T, x: f32) -> T {
+        p + offset(x)
+    }
+}
+
+#[computation]
+mod left {
+    use super::shared::moved;
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors, Clone, Debug, PartialEq)]
+    pub(crate) struct Left {
+        pub(crate) w: f32![2],
+    }
+
+    impl Left {
+        #[computation]
+        pub(crate) fn go(&mut self, x: f32) {
+            *self = moved(self, x);
+        }
+    }
+}
+
+#[computation]
+mod right {
+    use super::shared::moved;
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    #[tensors(Clone, Debug, PartialEq)]
+    pub(crate) struct Right<N: Dim> {
+        pub(crate) w: f32![N],
+    }
+
+    impl<N: Dim> Right<N> {
+        #[computation]
+        pub(crate) fn go(&mut self, x: f32) {
+            *self = moved(self, x);
+        }
+    }
+}
+
+#[known]
+type Sides = (left::Left, right::Right<3>);
+
+#[computation]
+fn go(sides: &mut Sides, x: f32) {
+    sides.0.go(x);
+    sides.1.go(2.0 * x);
+}
+
+#[test]
+fn an_alias_reaches_the_computations_that_methods_call() {
+    let left = left::Left { w: Tensor::zeros() };
+    let right = right::Right { w: Tensor::zeros() };
+    let mut sides = (left, right);
+    go(&mut sides, 2.0);
+    assert_eq!(
+        (sides.0.w, sides.1.w),
+        (Tensor::full(3.0), Tensor::full(5.0))
+    );
+}

@@ -79,6 +79,8 @@ pub(crate) fn phase<T>(phase: Phase, work: impl FnOnce() -> T) -> T {
 /// Counts a template that is elaborated in the graph of its caller.
 pub(crate) fn template() {
     count(|counts| counts.templates += 1);
+    #[cfg(test)]
+    tests::TEMPLATES.set(tests::TEMPLATES.get() + 1);
 }
 
 /// Counts the instructions of an elaborated graph.
@@ -172,48 +174,4 @@ fn item(all: &TokenStream) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_has_the_phases_that_ran() {
-        let mut counts = Counts {
-            templates: 3,
-            ..Counts::default()
-        };
-        counts.phases[1] = (Duration::from_micros(1500), 2);
-        let line = line(
-            "computation",
-            "f",
-            Duration::from_millis(2),
-            (10, 20),
-            &counts,
-        );
-        assert_eq!(
-            line,
-            "typed-xla: computation f: 2.0 ms, 10 tokens to 20, elaborate 1.5 ms (2), 3 templates"
-        );
-    }
-
-    #[test]
-    fn the_item_of_a_chain_is_behind_its_definitions() {
-        let table = [
-            ("pub fn f(x: i32) {}", "f"),
-            (
-                "[([a] template { fn a() {} })] { (::typed_xla) [] fn f() { g() } }",
-                "f",
-            ),
-            (
-                "[] { (::typed_xla) pub struct Linear { w: f32 } impl Linear {} }",
-                "Linear",
-            ),
-        ];
-        for (text, expected) in table {
-            assert_eq!(
-                item(&text.parse().unwrap()).as_deref(),
-                Some(expected),
-                "{text}"
-            );
-        }
-    }
-}
+mod tests;

@@ -4,7 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Deref;
 use std::rc::Rc;
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
 use syn::ItemConst;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -380,6 +381,15 @@ impl Definitions {
             .map(|(path, _)| path)
     }
 
+    /// Returns an item that uses the constants: nothing else of a template that computations call reaches rustc.
+    pub(crate) fn use_constants(&self) -> TokenStream {
+        let constants = self.constants().collect_vec();
+        if constants.is_empty() {
+            return TokenStream::new();
+        }
+        quote!(const _: () = { #(let _ = #constants;)* };)
+    }
+
     /// Adds the modules of all computations, also those that templates name.
     pub(crate) fn add_modules(&self, all: &mut Module) {
         for (_, definition) in self.iter() {
@@ -387,6 +397,7 @@ impl Definitions {
                 Definition::Computation(module) => all.merge(module),
                 Definition::Template(template) => template.definitions.add_modules(all),
                 Definition::Struct(of) => of.group.definitions.add_modules(all),
+                Definition::Alias(alias) => alias.definitions.add_modules(all),
                 _ => {}
             }
         }

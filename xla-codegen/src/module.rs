@@ -273,8 +273,8 @@ fn emitted(root: &TokenStream, mut group: Group, definitions: Definitions) -> To
         let item = without_derive(item);
         code.extend(quote!(#item #implementations #adapter));
     }
-    let faults = faults.tokens();
-    quote!(#faults #code)
+    let (faults, uses) = (faults.tokens(), known.definitions.use_constants());
+    quote!(#faults #uses #code)
 }
 
 /// Returns the functions of a struct through which callers of its methods call custom functions.

@@ -222,6 +222,7 @@ pub(super) fn emitted(
         faults.extend(common(root, item, &definitions, &samples(item)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
+    let uses = definitions.use_constants();
     // Custom functions are called through adapters beside the item that names them, where they are visible.
     let forwarders = if whole {
         custom::all_forwarders(root, &definitions)
@@ -260,7 +261,7 @@ pub(super) fn emitted(
     );
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let faults = faults.tokens();
-    quote!(#faults #macros #code)
+    quote!(#faults #macros #uses #code)
 }
 
 /// Returns the mistakes that a template makes for every argument, which all samples share.
