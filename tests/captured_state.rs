@@ -222,3 +222,102 @@ fn a_closure_assigns_to_the_variables_that_it_captures() {
     assert_eq!(counted(2.0, &mut calls), (20.0, 4.0));
     assert_eq!(calls, 3);
 }
+
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Net {
+    layers: [Params; 2],
+    scale: f32,
+}
+
+/// Adds noise to each leaf: the same numbers as calls for one leaf after another.
+#[computation]
+fn noisy(net: &Net, rng: &mut Rng, leaves: &mut i32) -> (Net, f64) {
+    let mut total = 0.0f64;
+    let scale = tree_map(
+        |p| {
+            *leaves += 1;
+            let noise = rng_uniform(rng, 0.0f64, 1.0, []);
+            total += noise;
+            p + (noise as f32)
+        },
+        net.scale,
+    );
+    let layers = tree_map(
+        |p, q| {
+            *leaves += 1;
+            let noise = rng_uniform(&mut *rng, 0.0f64, 1.0, []);
+            total += noise;
+            p + q * noise
+        },
+        net.layers,
+        ones_like(net.layers),
+    );
+    (Net { layers, scale }, total)
+}
+
+#[computation]
+fn by_hand(net: &Net, rng: &mut Rng) -> (Net, f64) {
+    let a = rng_uniform(rng, 0.0f64, 1.0, []);
+    let b = rng_uniform(rng, 0.0f64, 1.0, []);
+    let c = rng_uniform(rng, 0.0f64, 1.0, []);
+    let d = rng_uniform(rng, 0.0f64, 1.0, []);
+    let e = rng_uniform(rng, 0.0f64, 1.0, []);
+    let [first, second] = net.layers;
+    let first = Params {
+        w: first.w + b,
+        b: first.b + c,
+    };
+    let second = Params {
+        w: second.w + d,
+        b: second.b + e,
+    };
+    let net = Net {
+        layers: [first, second],
+        scale: net.scale + (a as f32),
+    };
+    (net, a + b + c + d + e)
+}
+
+/// A template draws in a loop and in a reduction.
+#[computation]
+fn scaled<T: Tensors>(p: &T, rng: &mut Rng) -> T {
+    let mut scaled = p;
+    for _ in 0..3 {
+        scaled = tree_map(|p| p * rng_uniform(rng, 0.5f64, 1.0, []), scaled);
+    }
+    scaled
+}
+
+#[computation]
+fn drawn_sum(p: &Params, rng: &mut Rng) -> (f64, f64, Params) {
+    let mut own = *rng;
+    let reduced = tree_reduce(
+        |all, p| all + sum(p) * rng_uniform(rng, 0.0f64, 1.0, []),
+        p,
+        0.0,
+    );
+    let first = rng_uniform(&mut own, 0.0f64, 1.0, []);
+    let second = rng_uniform(&mut own, 0.0f64, 1.0, []);
+    let scaled = scaled(p, &mut own);
+    (reduced, first * sum(p.w) + second * p.b, scaled)
+}
+
+#[test]
+fn a_closure_for_leaves_draws_for_one_after_another() {
+    let params = |by: f64| Params {
+        w: Tensor::full(by),
+        b: -by,
+    };
+    let net = Net {
+        layers: [params(1.0), params(2.0)],
+        scale: 0.5,
+    };
+    let (mut rng, mut leaves) = (Rng::new(7), 0);
+    let found = noisy(&net, &mut rng, &mut leaves);
+    let mut own = Rng::new(7);
+    assert_eq!(found, by_hand(&net, &mut own));
+    assert_eq!((leaves, rng.clone()), (5, own));
+    let (sum, expected, scaled) = drawn_sum(&params(1.0), &mut rng);
+    assert!((sum - expected).abs() < 1e-12);
+    assert!(scaled.b < 0.0 && scaled.b > -1.0 && scaled.b != -scaled.w[[0]]);
+}

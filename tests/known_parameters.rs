@@ -340,3 +340,61 @@ fn variables_outside_of_a_loop_are_known_in_it() {
     let turned = tensor![[3.0, 4.0], [5.0, 6.0], [1.0, 2.0]];
     assert_eq!(rolled(&x, 2), turned);
 }
+
+#[test]
+fn known_values_are_attributes_of_operations() {
+    #[computation]
+    fn convolved<E: Float>(
+        x: &Tensor![E; ..S],
+        w: &Tensor![E; ..W],
+        #[known] padding: &str,
+    ) -> Tensor![E; ..R] {
+        conv(x, w, padding = padding)
+    }
+
+    /// The template calls one that passes its string on, and chooses a string itself.
+    #[computation]
+    fn summed<E: Float>(
+        x: &Tensor![E; ..S],
+        w: &Tensor![E; ..W],
+        #[known] padding: &str,
+        #[known] keep: bool,
+    ) -> Tensor![E; ..R] {
+        let y = convolved(x, w, padding);
+        let z = conv(x, w, padding = if keep { "SAME" } else { "VALID" });
+        sum(y, keep = !keep) + sum(z, keep = !keep)
+    }
+
+    #[computation]
+    fn product<E: Float>(
+        a: &Tensor![E; ..S],
+        b: &Tensor![E; ..T],
+        #[known] labels: &str,
+    ) -> Tensor![E; ..R] {
+        einsum(labels, a, b)
+    }
+
+    #[computation]
+    fn calls(
+        x: &f32![1, 1, 3],
+        w: &f32![1, 1, 3],
+    ) -> (f32![1, 1, 3], f32![1, 1, 1], f32, f32![1, 1, 1], f32![3, 3]) {
+        (
+            convolved(x, w, "SAME"),
+            convolved(x, w, padding = "VALID"),
+            summed(x, w, "VALID", true),
+            summed(x, w, padding = "SAME", keep = false),
+            product(x[(0, 0)], w[(0, 0)], "i,j->ij"),
+        )
+    }
+
+    let (same, valid, all, kept, outer) = calls(&Tensor::ones(), &Tensor::ones());
+    assert_eq!(
+        (same, valid),
+        (tensor![[[2.0, 3.0, 2.0]]], tensor![[[3.0]]])
+    );
+    assert_eq!(
+        (all, kept, outer),
+        (10.0, tensor![[[10.0]]], Tensor::ones())
+    );
+}

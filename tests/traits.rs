@@ -141,3 +141,52 @@ fn a_method_is_found_in_calls_of_templates() {
     };
     assert_eq!(call(&linear, &Tensor::ones()), 12.0);
 }
+
+/// A trait with a constant and a function without a receiver.
+trait Scaled {
+    const BY: f32;
+    fn unit() -> Self;
+    fn apply(&self, x: f32) -> f32;
+}
+
+#[computation]
+mod scales {
+    #[derive(typed_xla::Tensors, Clone, Debug, PartialEq)]
+    pub(crate) struct Double {
+        pub(crate) offset: f32,
+    }
+
+    impl super::Scaled for Double {
+        const BY: f32 = 2.0;
+
+        #[computation]
+        fn unit() -> Self {
+            Self { offset: 1.0 }
+        }
+
+        #[computation]
+        fn apply(&self, x: f32) -> f32 {
+            Self::BY * x + self.offset
+        }
+    }
+}
+
+#[computation]
+fn scaled<M: Scaled>(m: &M, x: f32) -> (M, f32) {
+    let unit = M::unit();
+    let y = unit.apply(x) + M::BY * m.apply(x);
+    (unit, y)
+}
+
+#[computation]
+fn doubled(m: &scales::Double, x: f32) -> (scales::Double, f32) {
+    scaled(m, x)
+}
+
+#[test]
+fn a_bound_has_the_constants_and_functions_of_its_struct() {
+    let (unit, y) = doubled(&scales::Double { offset: 0.5 }, 3.0);
+    assert_eq!((unit.offset, y), (1.0, 7.0 + 2.0 * 6.5));
+    assert_eq!(<scales::Double as Scaled>::unit(), unit);
+    assert_eq!((unit.apply(1.0), scales::Double::BY), (3.0, 2.0));
+}

@@ -8,6 +8,12 @@ mod conv {
     use crate::prelude::*;
     use crate::train::uniform_within;
 
+    /// Adds a number to each feature, if there are any.
+    #[computation]
+    fn biased<E: Float, B: Tensors>(y: &Tensor![E; ..S], bias: &B) -> Tensor![E; ..S] {
+        tree_reduce(|y, bias| y + bias.along([1]), bias, y)
+    }
+
     /// A convolution over one dimension: `[batch, I, length]` becomes `[batch, O, ..]`, with a kernel of `K`.
     ///
     /// `B` is the type of the bias, `()` for none. The kernel is not reversed.
@@ -34,13 +40,7 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            let y = match padding {
-                "VALID" => conv(x, self.weight, strides, "VALID"),
-                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
-                // The message of the operation.
-                _ => conv(x, self.weight, strides, "another word"),
-            };
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(conv(x, self.weight, strides, padding), self.bias)
         }
 
         /// Convolves with the padding before and after each dimension, such as `[(1, 1)]` for PyTorch's `padding=1`.
@@ -70,7 +70,7 @@ mod conv {
                 rhs_dilation = dilation,
                 feature_group_count = groups,
             );
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(y, self.bias)
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output: the start
@@ -107,13 +107,7 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            let y = match padding {
-                "VALID" => conv(x, self.weight, strides, "VALID"),
-                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
-                // The message of the operation.
-                _ => conv(x, self.weight, strides, "another word"),
-            };
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(conv(x, self.weight, strides, padding), self.bias)
         }
 
         /// Convolves with the padding before and after each dimension, such as `[(1, 1), (1, 1)]` for PyTorch's `padding=1`.
@@ -143,7 +137,7 @@ mod conv {
                 rhs_dilation = dilation,
                 feature_group_count = groups,
             );
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(y, self.bias)
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output: the start
@@ -188,13 +182,7 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            let y = match padding {
-                "VALID" => conv(x, self.weight, strides, "VALID"),
-                "SAME" | "" => conv(x, self.weight, strides, "SAME"),
-                // The message of the operation.
-                _ => conv(x, self.weight, strides, "another word"),
-            };
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(conv(x, self.weight, strides, padding), self.bias)
         }
 
         /// Convolves with the padding before and after each dimension, such as `[(1, 1), (1, 1), (1, 1)]` for PyTorch's `padding=1`.
@@ -224,7 +212,7 @@ mod conv {
                 rhs_dilation = dilation,
                 feature_group_count = groups,
             );
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(y, self.bias)
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output: the start
@@ -261,13 +249,7 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            let y = match padding {
-                "VALID" => conv_transpose(x, self.weight, strides, "VALID"),
-                "SAME" | "" => conv_transpose(x, self.weight, strides, "SAME"),
-                // The message of the operation.
-                _ => conv_transpose(x, self.weight, strides, "another word"),
-            };
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(conv_transpose(x, self.weight, strides, padding), self.bias)
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output.
@@ -310,13 +292,7 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            let y = match padding {
-                "VALID" => conv_transpose(x, self.weight, strides, "VALID"),
-                "SAME" | "" => conv_transpose(x, self.weight, strides, "SAME"),
-                // The message of the operation.
-                _ => conv_transpose(x, self.weight, strides, "another word"),
-            };
-            tree_reduce(|y, bias| y + bias.along([1]), self.bias, y)
+            biased(conv_transpose(x, self.weight, strides, padding), self.bias)
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output.

@@ -4,6 +4,7 @@ use typed_xla::prelude::*;
 use typed_xla::tensors::Path;
 
 mod conv;
+mod defaults;
 mod linear;
 mod names;
 mod sequences;

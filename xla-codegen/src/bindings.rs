@@ -9,7 +9,7 @@ use crate::head::{GenericParams, Kind};
 
 mod given;
 
-pub(crate) use given::{Given, int};
+pub(crate) use given::{Given, Text, int};
 
 /// The meaning of a generic parameter.
 #[derive(Clone, Debug)]

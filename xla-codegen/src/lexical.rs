@@ -25,7 +25,7 @@ mod source;
 
 use modules::Module;
 pub(crate) use own_modules::{has_module, lacks_module};
-pub(crate) use source::{Source, remember};
+pub(crate) use source::{Source, own_place, remember};
 
 /// The evidence in a file that a name has a definition macro.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

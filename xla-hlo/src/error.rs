@@ -180,6 +180,13 @@ pub enum FaultKind {
         /// The value found.
         found: String,
     },
+    /// A string that is none of a few.
+    Word {
+        /// The allowed strings.
+        allowed: &'static [&'static str],
+        /// The string found.
+        found: String,
+    },
     /// A required argument that is missing.
     Missing {
         /// The parameter's name.

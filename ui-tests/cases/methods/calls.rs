@@ -57,7 +57,8 @@ fn unknown(p: &Linear<3, 2>) -> Linear<3, 2> {
 
 #[computation]
 fn uninferred() -> Linear<3, 2> {
-    Linear::zeros()
+    let linear = Linear::zeros();
+    linear
 }
 
 #[computation]

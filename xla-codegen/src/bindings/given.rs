@@ -14,9 +14,26 @@ pub(crate) enum Given {
     Ints(Vec<Int>),
     Pairs(Vec<(Int, Int)>),
     Bool(bool),
-    Text(String),
+    Text(Text),
     /// A number of an element type.
     Number(Literal),
+}
+
+/// A string.
+#[derive(Clone, Debug)]
+pub(crate) struct Text {
+    pub(crate) text: String,
+    /// Whether it stands for any string, in the check of a template: what does not accept it may accept others.
+    pub(crate) is_example: bool,
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Text {
+        Text {
+            text: text.to_string(),
+            is_example: false,
+        }
+    }
 }
 
 /// The number of examples of integers.
@@ -25,8 +42,8 @@ const INTEGERS: i64 = 4;
 impl Given {
     /// Returns examples of what the `#[known]` parameters of a function stand for: a list of values for each example.
     ///
-    /// `texts` are the strings that the function mentions, since any other string is none that it expects, and
-    /// `element` returns the type of a floating-point parameter.
+    /// `texts` are the strings that the function mentions, since the body treats all others alike, and `element` returns the
+    /// type of a floating-point parameter.
     pub(crate) fn examples(
         head: &Head,
         texts: &[String],
@@ -62,7 +79,10 @@ impl Given {
                     KnownKind::Number => Given::Number(Literal::from_f64(element(&param.ty), 1.0)),
                     KnownKind::Text => {
                         let text = texts.get(round % texts.len().max(1));
-                        Given::Text(text.cloned().unwrap_or_default())
+                        Given::Text(Text {
+                            text: text.cloned().unwrap_or_default(),
+                            is_example: true,
+                        })
                     }
                 };
                 (param.name.to_string(), given)

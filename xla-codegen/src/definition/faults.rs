@@ -63,6 +63,11 @@ impl Faults {
         is_any
     }
 
+    /// Drops the errors after these.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.all.truncate(count);
+    }
+
     /// Returns the number of errors.
     pub(crate) fn count(&self) -> usize {
         self.all.len()

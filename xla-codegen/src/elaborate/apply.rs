@@ -1,6 +1,6 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
-use xla_hlo::error::{FaultKind, Operand};
+use xla_hlo::error::{At, Fault, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Param, ParamKind};
 use xla_hlo::ops::constant;
@@ -23,6 +23,8 @@ pub(super) enum ArgumentValue<'e> {
     Computation(&'e Expr),
     /// Several computations.
     Computations(Vec<&'e Expr>),
+    /// A string that stands for any other, in the check of a template.
+    Example(String),
     /// Anything that the operation takes as it is written, or no argument.
     Plain(operation::Argument<'static>),
 }
@@ -157,8 +159,8 @@ pub(super) fn takes_values(kind: ParamKind) -> bool {
 }
 
 impl Elab<'_> {
-    /// Applies an operation; `whole` is the expression of the call.
-    pub(super) fn apply(
+    /// Applies an operation to values; `whole` is the expression of the call.
+    pub(super) fn apply_once(
         &mut self,
         operation: &'static Operation,
         whole: &Expr,
@@ -285,11 +287,43 @@ impl Elab<'_> {
             (Err(error), _) if self.like_poison && *error.fault.what == FaultKind::Untyped => {
                 Val::Poison
             }
+            (Err(error), _) if is_of_example(&arguments, &error.fault) => {
+                self.apply_to_words(operation, whole, arguments, &error.fault)
+            }
             (Err(error), _) => {
                 let open = self.await_result(operation, whole, &arguments, &error.fault.what);
                 open.unwrap_or_else(|| self.report(&error, whole, &arguments))
             }
         }
+    }
+
+    /// Applies an operation that refuses an example of a string to the first of the strings that it accepts, with which it
+    /// has no other mistake.
+    fn apply_to_words(
+        &mut self,
+        operation: &'static Operation,
+        whole: &Expr,
+        arguments: Vec<BoundArgument>,
+        fault: &Fault,
+    ) -> Val {
+        let FaultKind::Word { allowed, .. } = &*fault.what else {
+            return Val::Poison;
+        };
+        for word in *allowed {
+            let arguments = arguments.iter().cloned().map(|mut argument| {
+                if fault.at == At::Named(argument.param.name, None) {
+                    argument.supplied = operation::Argument::Word((*word).to_string()).into();
+                }
+                argument
+            });
+            let before = self.cx.faults.borrow().count();
+            let val = self.apply(operation, whole, arguments.collect_vec());
+            if self.cx.faults.borrow().count() == before {
+                return val;
+            }
+            self.cx.faults.borrow_mut().truncate(before);
+        }
+        Val::Poison
     }
 
     /// Applies the operation to each leaf of a tuple or struct.
@@ -367,6 +401,17 @@ impl Elab<'_> {
     }
 }
 
+/// Whether a fault is about an example of a string.
+fn is_of_example(arguments: &[BoundArgument], fault: &Fault) -> bool {
+    let mut examples = arguments.iter();
+    examples.any(|argument| match (&argument.supplied, argument.param.kind) {
+        // Any fault may follow from a text such as labels.
+        (ArgumentValue::Example(_), ParamKind::Text) => true,
+        (ArgumentValue::Example(_), _) => fault.at == At::Named(argument.param.name, None),
+        _ => false,
+    })
+}
+
 /// Converts arguments for an operation, with literals as arrays if there is an element type for them; `None` for a tree
 /// with untyped parts.
 fn all_supplied<'a>(
@@ -417,6 +462,7 @@ fn supplied<'a>(
             let closures = closures.iter().map(|closure| closure as &dyn Computation);
             operation::Argument::Computations(closures.collect_vec())
         }
+        ArgumentValue::Example(text) => operation::Argument::Word(text.clone()),
         ArgumentValue::Plain(argument) => argument.clone(),
     })
 }

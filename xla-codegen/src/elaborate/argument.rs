@@ -8,7 +8,7 @@ use xla_hlo::operation::{Argument, Int, Param, ParamKind};
 
 use super::apply::ArgumentValue;
 use super::habits::integers_meant;
-use super::known_list::spread;
+use super::known_list::{integers, spread};
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::hir::{Expr, Kind, Path};
@@ -42,7 +42,7 @@ impl Elab<'_> {
             }
             ParamKind::Pairs => return self.pairs(operation, param, expr),
             ParamKind::Lists => return self.lists(operation, param, expr),
-            ParamKind::Bools => bools(expr),
+            ParamKind::Bools => self.bools(expr),
             ParamKind::Bool => match self.constant(expr) {
                 Some(Val::Numbers(numbers)) if numbers.dims.is_empty() => match &numbers.numbers[0]
                 {
@@ -51,6 +51,15 @@ impl Elab<'_> {
                     }
                     _ => None,
                 },
+                // A condition that calls decide.
+                None if matches!(expr.kind, Kind::Unary(_) | Kind::Binary(_)) => {
+                    let val = self.expr(expr);
+                    if val.is_poisoned() {
+                        return ArgumentValue::Poison;
+                    }
+                    self.truth_of(&val)
+                        .map(|truth| Argument::Bool(truth).into())
+                }
                 _ => None,
             },
             ParamKind::Element => match &expr.kind {
@@ -93,9 +102,23 @@ impl Elab<'_> {
                     word.map(|word| Argument::Word(word).into())
                 }
                 Kind::Path(path) => match self.variable_of(path).map(|var| &var.val) {
-                    Some(Val::Text(text)) => Some(Argument::Word(text.clone()).into()),
+                    Some(Val::Text(text)) if text.is_example => {
+                        Some(ArgumentValue::Example(text.text.clone()))
+                    }
+                    Some(Val::Text(text)) => Some(Argument::Word(text.text.clone()).into()),
                     _ => None,
                 },
+                // A choice that calls decide.
+                Kind::If(_) | Kind::Match(_) if self.cx.frame().bindings.decide() => {
+                    match self.expr(expr) {
+                        Val::Text(text) if text.is_example => {
+                            Some(ArgumentValue::Example(text.text))
+                        }
+                        Val::Text(text) => Some(Argument::Word(text.text).into()),
+                        Val::Poison => return ArgumentValue::Poison,
+                        _ => None,
+                    }
+                }
                 _ => None,
             },
         };
@@ -168,11 +191,15 @@ impl Elab<'_> {
         };
         let mut lists = Vec::with_capacity(list.elems.len());
         for item in &list.elems {
-            let Kind::Array(inner) = &item.kind else {
-                return self.wrong_kind(operation, param, item);
+            let listed = match (&item.kind, self.peek(item).as_ref().and_then(integers)) {
+                (Kind::Array(inner), _) => {
+                    let numbers = inner.elems.iter().map(|item| self.int(item));
+                    numbers.collect_some()
+                }
+                (_, Some(numbers)) => Some(numbers),
+                _ => return self.wrong_kind(operation, param, item),
             };
-            let numbers = inner.elems.iter().map(|item| self.int(item));
-            match numbers.collect_some() {
+            match listed {
                 Some(numbers) => lists.push(numbers),
                 None => return ArgumentValue::Poison,
             }
@@ -335,23 +362,25 @@ impl Elab<'_> {
             _ => None,
         }
     }
-}
 
-/// Returns the literals `true` and `false` as 1 and 0.
-fn bools(expr: &Expr) -> Option<ArgumentValue<'_>> {
-    let items: Vec<&Expr> = match &expr.kind {
-        Kind::Array(array) => array.elems.iter().collect_vec(),
-        _ => vec![expr],
-    };
-    let bool = |item: &Expr| match &item.kind {
-        Kind::Lit(lit) => {
-            let truth = lit.truth();
-            truth.map(|truth| Int::Size(usize::from(truth).into()))
-        }
-        _ => None,
-    };
-    let bools = items.into_iter().map(bool);
-    bools
-        .collect_some()
-        .map(|bools| Argument::Ints(bools).into())
+    /// Returns `true` and `false` as 1 and 0.
+    fn bools<'e>(&mut self, expr: &Expr) -> Option<ArgumentValue<'e>> {
+        let items: Vec<&Expr> = match &expr.kind {
+            Kind::Array(array) => array.elems.iter().collect_vec(),
+            _ => vec![expr],
+        };
+        let truths = items.into_iter().map(|item| {
+            let Some(Val::Numbers(numbers)) = self.constant(item) else {
+                return None;
+            };
+            let truths = numbers.numbers.iter();
+            let truths = truths.map(|number| match (number.kind, &*number.text) {
+                (NumberKind::Bool, text) => Some(Int::Size(usize::from(text == "true").into())),
+                _ => None,
+            });
+            truths.collect_some()
+        });
+        let truths: Vec<Vec<Int>> = truths.collect_some()?;
+        Some(Argument::Ints(truths.concat()).into())
+    }
 }

@@ -12,6 +12,7 @@ use super::coerce::Mismatch;
 use super::habits::{Written, is_none, is_number, listed, without_none};
 use super::item::Item;
 use super::range::method_of_range;
+use super::stated::Stated;
 use super::{Elab, Val};
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
@@ -22,7 +23,9 @@ const NO_NAME: &str = "expected the name of an operation or a computation";
 
 impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
-    pub(super) fn call(&mut self, whole: &Expr, call: &Call) -> Val {
+    ///
+    /// `want` is the type that is expected of its value, if it is known.
+    pub(super) fn call(&mut self, whole: &Expr, call: &Call, want: Option<&Type>) -> Val {
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         let Kind::Path(func) = &call.func.kind else {
             return self.call_of_call(whole, &call.func, &arguments);
@@ -32,7 +35,7 @@ impl Elab<'_> {
         {
             return val;
         }
-        self.call_by_definition(whole, func, &arguments)
+        self.call_by_definition(whole, func, &arguments, want)
     }
 
     /// Elaborates the call of an expression that is not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
@@ -123,7 +126,16 @@ impl Elab<'_> {
     }
 
     /// Elaborates the call of a name with a definition: a computation, a template, a struct, or an associated function.
-    fn call_by_definition(&mut self, whole: &Expr, written: &Path, arguments: &[&Expr]) -> Val {
+    fn call_by_definition(
+        &mut self,
+        whole: &Expr,
+        written: &Path,
+        arguments: &[&Expr],
+        want: Option<&Type>,
+    ) -> Val {
+        if let ([], Some(val)) = (arguments, self.default_of_path(whole, written, want)) {
+            return val;
+        }
         let (plain, generics) = (written.plain(), written.generics());
         let path = &*plain;
         match self.cx.frame().item(written) {
@@ -131,7 +143,20 @@ impl Elab<'_> {
                 self.computation(whole, path, generics, &callee, arguments)
             }
             Some(Item::Template(template, generics)) => {
-                self.instantiate(whole, &template, generics.as_ref(), arguments, None)
+                let own = match self.stated_owner(written) {
+                    Ok(own) => own,
+                    Err(fault) => {
+                        self.look_at(arguments);
+                        self.cx.fault(fault);
+                        return Val::Poison;
+                    }
+                };
+                let stated = Stated {
+                    generics: generics.as_ref(),
+                    own: own.as_ref(),
+                    want,
+                };
+                self.instantiate(whole, &template, stated, arguments, None)
             }
             // `call_by_name` has called one without a path.
             Some(Item::Operation(operation)) if generics.is_none() => {
@@ -157,7 +182,7 @@ impl Elab<'_> {
                 })
             }
             None => {
-                if let (Some(val), []) = (self.default_of_path(whole, written, None), arguments) {
+                if let Some(val) = self.call_of_parameter(whole, written, arguments, want) {
                     return val;
                 }
                 self.look_at(arguments);
@@ -219,7 +244,9 @@ impl Elab<'_> {
             lookup(&name).is_none().then(defined).flatten(),
         ) {
             (Some(operation), _) => self.operation(operation, whole, &arguments),
-            (None, Some(template)) => self.instantiate(whole, &template, None, &arguments, None),
+            (None, Some(template)) => {
+                self.instantiate(whole, &template, Stated::default(), &arguments, None)
+            }
             (None, None) => {
                 if let Some(labelled) = Labelled::of(whole)
                     && let Some(Val::Record(..)) = self.peek(&call.receiver)

@@ -16,7 +16,7 @@ use crate::bindings::Bound;
 use crate::forwarded::may_fail;
 use crate::head;
 use crate::hir::{Expr, Generics, Kind, Path, Place};
-use crate::message::{self, Error};
+use crate::message;
 
 /// Returns the type of a parameter, in which the sizes of a literal replace those that are not numbers.
 fn for_literal(ty: &Type, val: &Val) -> Type {
@@ -325,7 +325,7 @@ impl Elab<'_> {
             || whole.to_token_stream(),
             |(expr, _)| expr.to_token_stream(),
         );
-        self.cx.fault(Error::new_spanned(at, message));
+        self.fault_at(&at, message);
         Val::Poison
     }
 

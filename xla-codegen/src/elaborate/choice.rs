@@ -13,6 +13,7 @@ use xla_hlo::{ElementType, Literal};
 
 use super::literal::as_int;
 use super::{Access, Elab, Val};
+use crate::bindings::Text;
 use crate::definition::{Definition, Known};
 use crate::hir::{Arm, BinOp, Expr, If, Kind, Let, Match, Name, Pat, PatKind, Stmt, UnOp};
 use crate::message::source;
@@ -142,8 +143,10 @@ impl Elab<'_> {
         }
         let Some(mut chosen) = last else {
             let what = match val {
+                // Callers state one of the words.
+                Val::Text(found) if found.is_example => return None,
                 // The word of a call, and not a value that is known at run time only.
-                Val::Text(found) => {
+                Val::Text(Text { text: found, .. }) => {
                     let words = arms.iter().map(|arm| source(&arm.pat)).collect_vec();
                     format!("expected one of {}, found {found:?}", words.join(", "))
                 }
@@ -237,7 +240,7 @@ impl Elab<'_> {
             && let Kind::Lit(lit) = &number.kind
             && let (Some(expected), Compare::Equal) = (lit.text(), compare)
         {
-            return Some(if expected == text {
+            return Some(if expected == text.text {
                 Test::Always
             } else {
                 Test::Never

@@ -6,12 +6,14 @@ use std::rc::Rc;
 
 use xla_hlo::list::Items;
 use xla_hlo::tree::same_struct;
-use xla_hlo::{Tree, Type};
+use xla_hlo::{Shape, Tree, Type};
 
+use super::stated::Stated;
 use super::{Elab, Val};
+use crate::bindings::Bound;
 use crate::definition::{Definition, Definitions, StructTemplate, plain_type};
-use crate::hir::{Expr, Kind, Path};
-use crate::message::source;
+use crate::hir::{Expr, Generics, Kind, Path};
+use crate::message::{self, source};
 
 /// Returns the path of a call `Params::default()` or `Default::default()`.
 pub(super) fn default_path(expr: &Expr) -> Option<&Path> {
@@ -23,12 +25,17 @@ pub(super) fn default_path(expr: &Expr) -> Option<&Path> {
     (is_default && path.owner().is_some()).then_some(path)
 }
 
+/// Whether a path states all arguments of its type.
+fn is_stated(owner: &Path) -> bool {
+    owner.generics().is_some_and(Generics::are_stated) || owner.is_ident("Self")
+}
+
 /// A struct without a default in computations, by its name.
 struct NoDefault(String);
 
 impl Elab<'_> {
-    /// Elaborates the call of `Params::default`; `None` if the path is not of a struct or of the trait, or is a
-    /// computation. `want` is the expected type, if it is known.
+    /// Elaborates the call of `Params::default`; `None` if the path is not of a type or of the trait, or is a computation
+    /// that is not a struct's. `want` is the expected type, if it is known.
     pub(super) fn default_of_path(
         &mut self,
         whole: &Expr,
@@ -37,7 +44,12 @@ impl Elab<'_> {
     ) -> Option<Val> {
         let frame = self.cx.frame();
         let owner = path.owner()?;
-        if path.last()?.ident != "default" || frame.item(path).is_some() {
+        if path.last()?.ident != "default" {
+            return None;
+        }
+        let method = frame.owner(path).and_then(|(of, _)| of.method("default"));
+        let is_method = method.is_some_and(|method| method.item.head().params.is_empty());
+        if !is_method && frame.item(path).is_some() {
             return None;
         }
         let ty = if owner.last()?.ident == "Default" {
@@ -47,7 +59,11 @@ impl Elab<'_> {
                     .to_string()
             })
         } else {
-            self.owner_type(&owner, want)?
+            match self.owner_type(&owner, want)? {
+                // Its call reports what it cannot infer.
+                Err(_) if is_method && !is_stated(&owner) => return None,
+                ty => ty,
+            }
         };
         let val = ty.and_then(|ty| {
             let val = self.default_of(whole, &ty, &[&frame.definitions]);
@@ -70,6 +86,14 @@ impl Elab<'_> {
     /// Returns the type that a path of a struct names, or the message why it names none; `None` if it is not a struct's.
     fn owner_type(&self, owner: &Path, want: Option<&Type>) -> Option<Result<Type, String>> {
         let frame = self.cx.frame();
+        if let Some(name) = owner.ident().map(ToString::to_string) {
+            if let Some(Bound::Type(types)) = frame.bindings.get(&name) {
+                return Some(Ok(plain_type(types)));
+            }
+            if let Some(element) = frame.bindings.element(&name) {
+                return Some(Ok(Type::array(Shape::scalar(element))));
+            }
+        }
         let definition = frame.definitions.of(&owner.plain())?;
         if let Some(types) = definition.types() {
             return Some(Ok(plain_type(types)));
@@ -78,8 +102,7 @@ impl Elab<'_> {
             return None;
         };
         // The arguments of `Linear` in `Linear::default()` follow from the expected type.
-        let is_stated = owner.generics().is_some() || owner.is_ident("Self");
-        if is_stated || of.generics().all.is_empty() {
+        if is_stated(owner) || of.generics().all.is_empty() {
             let types = frame.scope().types(&owner.as_type());
             return Some(
                 types
@@ -96,6 +119,32 @@ impl Elab<'_> {
                  help: declare the type: `let params: {owner}<..> = {owner}::default();`"
             )
         }))
+    }
+
+    /// Returns the type of the struct that a path of a function states, `Linear::<2, 3>::zeros`, if it omits arguments that
+    /// have defaults.
+    ///
+    /// # Errors
+    /// An argument is not of its parameter's kind.
+    pub(super) fn stated_owner(&self, path: &Path) -> message::Result<Option<Type>> {
+        let frame = self.cx.frame();
+        let Some((of, owner)) = frame.owner(path) else {
+            return Ok(None);
+        };
+        let Some(generics) = owner.generics().filter(|all| all.are_stated()) else {
+            return Ok(None);
+        };
+        let mut omitted = of
+            .generics()
+            .all
+            .iter()
+            .skip(generics.args.len())
+            .peekable();
+        if omitted.peek().is_none() || omitted.any(|param| param.default.is_none()) {
+            return Ok(None);
+        }
+        let types = frame.scope().types(&owner.as_type())?;
+        Ok(Some(plain_type(&types)))
     }
 
     /// Returns the default of a type, whose structs are among the definitions: of the function, and of the structs that
@@ -135,7 +184,13 @@ impl Elab<'_> {
                     .ok_or_else(none)?;
                 if let Some(method) = of.method("default") {
                     return match method.item.head().params.as_slice() {
-                        [] => Ok(self.instantiate(whole, &Rc::new(method), None, &[], None)),
+                        [] => {
+                            let stated = Stated {
+                                own: Some(ty),
+                                ..Stated::default()
+                            };
+                            Ok(self.instantiate(whole, &Rc::new(method), stated, &[], None))
+                        }
                         _ => Err(none()),
                     };
                 }
@@ -164,7 +219,7 @@ impl Elab<'_> {
     }
 
     /// Returns the struct of a type: one that the definitions or computations in sight name.
-    fn template_of(
+    pub(super) fn template_of(
         &self,
         name: &str,
         fields: &[(String, Type)],

@@ -44,6 +44,7 @@ impl Elab<'_> {
         if expr.is_in_parens() {
             return self.expression(&expr.bare());
         }
+        let want = self.want.take();
         if let Some(val) = self.labelled_value(expr) {
             return val;
         }
@@ -51,7 +52,10 @@ impl Elab<'_> {
             Kind::Lit(lit) => self.literal(expr, lit),
             Kind::Path(path) => self.path(path),
             Kind::Block(block) => self.block(block),
-            Kind::Reference(reference) if !reference.mutable => self.expr(&reference.expr),
+            Kind::Reference(reference) if !reference.mutable => {
+                self.want = want;
+                self.expr(&reference.expr)
+            }
             Kind::Unary(unary) => match unary.op {
                 UnOp::Deref => self.deref(expr, &unary.expr),
                 UnOp::Neg => self.prefix("-x", expr, &unary.expr),
@@ -59,7 +63,7 @@ impl Elab<'_> {
             },
             Kind::Binary(binary) => self.operator(binary.op, expr, &binary.left, &binary.right),
             Kind::Cast(cast) => self.cast(expr, cast),
-            Kind::Call(call) => self.call(expr, call),
+            Kind::Call(call) => self.call(expr, call, want.as_ref()),
             Kind::MethodCall(call) => self.method(expr, call),
             Kind::Field(field) => {
                 if let Some(val) = self.field_of_module(expr, field) {
@@ -71,7 +75,7 @@ impl Elab<'_> {
             Kind::Tuple(tuple) => {
                 Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
             }
-            Kind::Struct(literal) => self.record(expr, literal),
+            Kind::Struct(literal) => self.record(expr, literal, want.as_ref()),
             Kind::Array(array) => self.array(expr, &array.elems),
             Kind::Repeat(repeat) => self.repeat(expr, repeat),
             Kind::Index(index) => self.index(expr, index),

@@ -1,15 +1,17 @@
 //! The function whose body is being elaborated: what the names in it mean.
 
+use std::fmt::Display;
 use std::rc::Rc;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use xla_hlo::list::Items;
 
-use super::{Context, Library};
+use super::variables::Variables;
+use super::{Context, Elab, Library};
 use crate::bindings::Bindings;
-use crate::deep;
 use crate::definition::Definitions;
 use crate::head::Declared;
+use crate::lexical;
 use crate::library;
 use crate::message::Error;
 use crate::signature::Scope;
@@ -45,11 +47,21 @@ pub(crate) struct Call {
     /// The calls in the templates between them, from the last to the first: the names of the templates, and the places
     /// of the calls in them; none in an operation that the language defines.
     pub(crate) trace: Vec<(String, Option<Span>)>,
+    /// The arguments of that call that are parameters of the template, by the names of these.
+    pub(crate) arguments: Vec<(String, TokenStream)>,
 }
 
 impl Call {
     /// Returns a mistake in the template as one at the call.
-    pub(super) fn located(&self, frame: &Frame, error: Error) -> Error {
+    ///
+    /// `argument` is the argument of the call that the mistake is about, if it is about one.
+    pub(super) fn located(
+        &self,
+        frame: &Frame,
+        error: Error,
+        argument: Option<TokenStream>,
+    ) -> Error {
+        let at = argument.as_ref().unwrap_or(&self.at);
         // The functions from the mistake to the call, with its place in each. The user does not see the inside of an
         // operation that the language defines: the operation itself has the mistake.
         let mut functions = vec![(&frame.own, None)];
@@ -58,7 +70,7 @@ impl Call {
             .iter()
             .take_while(|(_, place)| place.is_none());
         let operation = frame.of_library.then(|| functions[inside.count()].0);
-        let line = |own: &str, span: Span| match deep::stated(span) {
+        let line = |own: &str, span: Span| match lexical::own_place(span) {
             Some(place) => format!("\n  in `{own}`, at {place}"),
             None => format!("\n  in `{own}`"),
         };
@@ -76,14 +88,45 @@ impl Call {
                     Some(operation) => of_operation(operation, &text),
                     None => text + &line(&frame.own, one.span()),
                 };
-                Error::new_spanned(&self.at, what + &trace)
+                Error::new_spanned(at, what + &trace)
             };
             match &mut all {
                 Some(all) => all.combine(error),
                 None => all = Some(error),
             }
         }
-        all.unwrap_or_else(|| Error::new_spanned(&self.at, ""))
+        all.unwrap_or_else(|| Error::new_spanned(at, ""))
+    }
+}
+
+impl Elab<'_> {
+    /// Reports a mistake at a part of the body, or at the argument of the user's call that this part is.
+    pub(super) fn fault_at(&self, at: &TokenStream, what: impl Display) {
+        let error = Error::new_spanned(at, what);
+        self.cx.fault_in(error, self.argument_at(at));
+    }
+
+    /// Returns the argument of the user's call that a part of a template is: the name of a parameter.
+    ///
+    /// The user does not see how an operation of the language uses its parameters.
+    pub(super) fn argument_at(&self, at: &TokenStream) -> Option<TokenStream> {
+        let frame = self.cx.frame();
+        let call = frame.call.as_ref()?;
+        if frame.of_library && call.trace.iter().all(|(_, place)| place.is_none()) {
+            return None;
+        }
+        let mut tokens = at.clone().into_iter();
+        let (Some(TokenTree::Ident(name)), None) = (tokens.next(), tokens.next()) else {
+            return None;
+        };
+        let outer = self.outer.into_iter().flat_items(Variables::all);
+        let mut vars = self.vars.all().chain_items(outer);
+        let var = vars.find(|var| var.name == name)?;
+        let argument = call
+            .arguments
+            .iter()
+            .find(|(of, _)| var.param && name == *of);
+        argument.map(|(_, argument)| argument.clone())
     }
 }
 

@@ -45,7 +45,7 @@ impl Elab<'_> {
     pub(super) fn given_argument(&mut self, callee: &str, kind: KnownKind, argument: &Expr) -> Val {
         match &argument.kind {
             Kind::Lit(lit) if kind.may_be_text() => match lit.text() {
-                Some(text) => Val::Text(text.to_string()),
+                Some(text) => Val::Text(text.into()),
                 None => self.expr(argument),
             },
             _ if kind == KnownKind::Integers => self.integers(callee, argument),
@@ -213,11 +213,18 @@ impl Elab<'_> {
         argument: &Expr,
         val: &Val,
     ) {
-        if val.is_poisoned() {
+        // Callers state a string that the parameter accepts.
+        let is_example = matches!(val, Val::Text(text) if text.is_example);
+        if val.is_poisoned() || is_example {
             return;
         }
         let (name, of) = (&template.item.sig.ident, &param.name);
-        let (expected, found) = (kind.in_words(), source(argument));
+        let expected = kind.in_words();
+        // The argument may be a parameter of the caller, whose value is the mistake.
+        let found = match val {
+            Val::Text(text) => format!("{:?}", text.text),
+            _ => source(argument),
+        };
         let what = match val {
             Val::Numbers(_) | Val::Text(_) => {
                 let is_integer = matches!(kind, KnownKind::Integer { .. });
@@ -268,7 +275,7 @@ impl Elab<'_> {
                 Some(Given::Ints(items))
             }
             KnownKind::Pairs { is_padding } => match val {
-                Val::Text(text) if is_padding && PADDINGS.contains(&text.as_str()) => {
+                Val::Text(text) if is_padding && PADDINGS.contains(&text.text.as_str()) => {
                     Some(Given::Text(text.clone()))
                 }
                 Val::List(items) => {
@@ -308,7 +315,7 @@ impl Elab<'_> {
     }
 
     /// Returns the truth that is known while the macros run.
-    fn truth_of(&self, val: &Val) -> Option<bool> {
+    pub(super) fn truth_of(&self, val: &Val) -> Option<bool> {
         match val {
             Val::Numbers(Numbers { dims, numbers }) if dims.is_empty() => {
                 let number = numbers.first()?;
@@ -358,7 +365,7 @@ impl Elab<'_> {
         }
         let order = match (left, right) {
             (Val::Text(a), Val::Text(b)) => match op {
-                BinOp::Eq | BinOp::Ne => a.cmp(b),
+                BinOp::Eq | BinOp::Ne => a.text.cmp(&b.text),
                 _ => return None,
             },
             // A list in place of a word, `padding = [(1, 1)]`, is none of the words.

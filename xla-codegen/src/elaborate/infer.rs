@@ -1,6 +1,5 @@
 //! Infers what the generic parameters of a template stand for, from the types of the arguments.
 
-use proc_macro2::Ident;
 use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
@@ -18,6 +17,10 @@ use crate::signature::Scope;
 use crate::size;
 use crate::tokens::mentions;
 use crate::types::Tensor;
+
+mod specified;
+
+pub(super) use specified::specified;
 
 impl Elab<'_> {
     /// Binds the parameters that occur in a type to the parts of a value of that type. Where they do not match, nothing
@@ -335,17 +338,39 @@ impl Elab<'_> {
             let (Some(ty), Val::Function(function)) = (param.function(), val) else {
                 continue;
             };
-            // The parameters are removed from the graph after their types are compared.
-            let end = self.end();
             for (input, declared) in ty.inputs.iter().zip(function.input_types()) {
                 if let Some(declared) = declared {
-                    let values = declared.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
-                    let val = Val::of(&values);
-                    self.infer(&head.generics, &template.definitions, input, &val, bindings);
+                    self.infer_by_type(template, input, &declared, bindings);
                 }
             }
-            self.cut(end);
         }
+    }
+
+    /// Binds the parameters that occur in a type to the parts of the type that it stands for.
+    pub(super) fn infer_by_type(
+        &mut self,
+        template: &Template,
+        ty: &Type,
+        found: &xla_hlo::Type,
+        bindings: &mut Bindings,
+    ) {
+        let generics = &template.item.head().generics;
+        self.with_value(found, |elab, val| {
+            elab.infer(generics, &template.definitions, ty, val, bindings);
+        });
+    }
+
+    /// Reads a value of a type, which is removed from the graph after that.
+    pub(super) fn with_value<T>(
+        &mut self,
+        ty: &xla_hlo::Type,
+        read: impl FnOnce(&Self, &Val) -> T,
+    ) -> T {
+        let end = self.end();
+        let values = ty.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
+        let done = read(self, &Val::of(&values));
+        self.cut(end);
+        done
     }
 
     /// Binds parameters that occur only in the results of functions: it calls each function once, in a graph that is
@@ -427,61 +452,4 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
     let factor = one.minus(&zero).ok()?;
     let value = found.minus(&zero).ok()?.exact_quotient(&factor)?;
     Some((name, value))
-}
-
-/// Returns how to specify the generic parameters that no argument determines, of a function or a method of a struct.
-/// Generic arguments of the call are repeated.
-pub(super) fn specified(
-    head: &Head,
-    bindings: &Bindings,
-    stated: &Bindings,
-    of: Option<String>,
-    name: &Ident,
-    vals: &[Val],
-) -> String {
-    let Some(arguments) = turbofish(head, bindings, stated) else {
-        return "give literals an element type, such as `2.0f32`".to_string();
-    };
-    let or = if vals.iter().any(|val| matches!(val, Val::Numbers(_))) {
-        ", or give a literal an element type, such as `2.0f32`"
-    } else {
-        ""
-    };
-    let call = match of {
-        Some(of) => format!("{of}::<{arguments}>::{name}(..)"),
-        None => format!("{name}::<{arguments}>(..)"),
-    };
-    format!("specify it: `{call}`{or}")
-}
-
-/// Returns generic arguments that specify all sizes and element types that are not bound, `_, 16`; `None` if a type is
-/// not bound either.
-fn turbofish(head: &Head, bindings: &Bindings, stated: &Bindings) -> Option<String> {
-    let mut arguments: Vec<String> = Vec::new();
-    let mut needed = 0;
-    for param in &head.generics.all {
-        let name = param.name.to_string();
-        if bindings.get(&name).is_some() {
-            arguments.push(match stated.get(&name) {
-                Some(Bound::Size(size)) => size.to_string(),
-                Some(Bound::Element(element)) => element.name().to_string(),
-                _ => "_".to_string(),
-            });
-            continue;
-        }
-        arguments.push(match param.kind {
-            Kind::Size => "16".to_string(),
-            Kind::Count => "3".to_string(),
-            Kind::Element(family) => {
-                let elements = family.elements();
-                elements
-                    .first()
-                    .map_or("f32", |element| element.name())
-                    .to_string()
-            }
-            Kind::Type => return None,
-        });
-        needed = arguments.len();
-    }
-    Some(arguments[..needed].join(", "))
 }

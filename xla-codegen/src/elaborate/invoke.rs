@@ -14,6 +14,7 @@ use super::coerce::{Site, tail_of};
 use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
 use super::item::Item;
+use super::stated::Stated;
 use super::states::{state_type, with_states};
 use super::variables::Variables;
 use super::{Access, Elab, Val};
@@ -140,7 +141,19 @@ impl Elab<'_> {
                     }
                     // A template is elaborated where it is named: its frame has the meaning of its generic arguments.
                     Some(Item::Template(template, generics)) => cx.within(&frame, || {
-                        self.instantiate(whole, &template, generics.as_ref(), arguments, Some(vals))
+                        let own = match self.stated_owner(path) {
+                            Ok(own) => own,
+                            Err(fault) => {
+                                self.cx.fault(fault);
+                                return Val::Poison;
+                            }
+                        };
+                        let stated = Stated {
+                            generics: generics.as_ref(),
+                            own: own.as_ref(),
+                            want: None,
+                        };
+                        self.instantiate(whole, &template, stated, arguments, Some(vals))
                     }),
                     Some(Item::Operation(operation)) => self.call_operation(whole, operation, vals),
                     _ => Val::Poison,

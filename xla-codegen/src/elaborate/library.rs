@@ -98,7 +98,7 @@ impl Elab<'_> {
         let values = of.args.iter().map(|arg| {
             let val = self.expr(arg);
             match (&val, as_int(&val)) {
-                (Val::Text(text), _) => text.clone(),
+                (Val::Text(text), _) => text.text.clone(),
                 (_, Some(int)) => int.to_string(),
                 _ => self.type_text(&val),
             }

@@ -4,7 +4,6 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, Tree, Type};
 
-use super::default::default_path;
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::hir::{Expr, Index, Kind, Range, Repeat};
@@ -28,32 +27,49 @@ impl Elab<'_> {
         want: Option<&Type>,
         like: Option<ElementType>,
     ) -> Val {
-        match (&expr.kind, want) {
+        let of_parts = self.of_parts(expr, want, &mut |elab, part, want| {
+            elab.expr_for(part, want)
+        });
+        of_parts.unwrap_or_else(|| {
+            self.want = want.cloned();
+            self.expr_like(expr, like)
+        })
+    }
+
+    /// Elaborates an expression of a type of which only the form is known: the sizes and the element types may be others.
+    pub(super) fn expr_of_form(&mut self, expr: &Expr, form: &Type) -> Val {
+        let of_parts = self.of_parts(expr, Some(form), &mut |elab, part, form| match form {
+            Some(form) => elab.expr_of_form(part, form),
+            None => elab.expr(part),
+        });
+        of_parts.unwrap_or_else(|| self.expr(expr))
+    }
+
+    /// Elaborates the parts of an array, of a tuple or of a repetition where the type has such parts; `None` for another
+    /// expression.
+    fn of_parts(
+        &mut self,
+        expr: &Expr,
+        want: Option<&Type>,
+        one: &mut dyn FnMut(&mut Self, &Expr, Option<&Type>) -> Val,
+    ) -> Option<Val> {
+        Some(match (&expr.kind, want) {
             (Kind::Array(array), Some(Tree::List(wants))) if !array.elems.is_empty() => {
                 let parts = array.elems.iter().enumerate();
-                let parts = parts.map(|(i, part)| {
-                    let want = wants.get(i).or(wants.first());
-                    self.expr_for(part, want)
-                });
+                let parts = parts.map(|(i, part)| one(self, part, wants.get(i).or(wants.first())));
                 Val::List(parts.collect_vec())
             }
             (Kind::Repeat(repeat), Some(Tree::List(wants))) => {
-                let part = self.expr_for(&repeat.expr, wants.first());
+                let part = one(self, &repeat.expr, wants.first());
                 self.repeated(repeat, part)
             }
             (Kind::Tuple(tuple), Some(Tree::Tuple(wants))) if tuple.elems.len() == wants.len() => {
                 let parts = tuple.elems.iter().zip(wants);
-                let parts = parts.map(|(part, want)| self.expr_for(part, Some(want)));
+                let parts = parts.map(|(part, want)| one(self, part, Some(want)));
                 Val::Tuple(parts.collect_vec())
             }
-            _ => match (default_path(expr), want) {
-                (Some(path), Some(_)) => {
-                    let val = self.default_of_path(expr, path, want);
-                    val.unwrap_or_else(|| self.expr_like(expr, like))
-                }
-                _ => self.expr_like(expr, like),
-            },
-        }
+            _ => return None,
+        })
     }
 
     /// Returns an array literal's parts as an array of values, if one of them is a tuple, a struct or an array of

@@ -47,7 +47,7 @@ impl Elab<'_> {
 
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
         if let Some(text) = lit.text().filter(|_| self.cx.frame().bindings.decide()) {
-            return Val::Text(text.to_string());
+            return Val::Text(text.into());
         }
         let Some(Scalar {
             mut number, suffix, ..

@@ -4,16 +4,19 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use xla_hlo::list::Items;
+use xla_hlo::{Tree, Type};
 
 use super::capture::End;
+use super::stated::Stated;
 use super::variables::Variables;
 use super::{Access, Elab, Val};
-use crate::definition::{StructTemplate, Template};
+use crate::bindings::Bound;
+use crate::definition::{StructTemplate, Template, plain_type};
 use crate::hir::{self, Expr, GenericArg, Generics, MethodCall, Name, Path};
 use crate::known;
 
 /// The state of an elaborator before an expression that may be elaborated again.
-struct Saved {
+pub(super) struct Saved {
     end: End,
     vars: Variables,
     hover: TokenStream,
@@ -70,7 +73,11 @@ impl Elab<'_> {
             self.bind_name(&temporary, val, Access::Fixed);
         }
         let all = std::iter::once(first).chain_items(&call.args).collect_vec();
-        let val = self.instantiate(whole, &Rc::new(template), generics.as_ref(), &all, None);
+        let stated = Stated {
+            generics: generics.as_ref(),
+            ..Stated::default()
+        };
+        let val = self.instantiate(whole, &Rc::new(template), stated, &all, None);
         if !is_place {
             self.vars.close();
         }
@@ -78,7 +85,7 @@ impl Elab<'_> {
     }
 
     /// Returns what the elaboration of an expression changes.
-    fn saved(&self) -> Saved {
+    pub(super) fn saved(&self) -> Saved {
         Saved {
             end: self.end(),
             vars: self.vars.clone(),
@@ -86,7 +93,7 @@ impl Elab<'_> {
         }
     }
 
-    fn restore(&mut self, saved: Saved) {
+    pub(super) fn restore(&mut self, saved: Saved) {
         self.cut(saved.end);
         self.vars = saved.vars;
         self.hover = saved.hover;
@@ -113,7 +120,8 @@ impl Elab<'_> {
         if self.cx.frame().is_of_broken(path) {
             return Some(Val::Poison);
         }
-        let (of, _) = self.cx.frame().owner(path)?;
+        let of = self.cx.frame().owner(path).map(|(of, _)| of);
+        let of = of.or_else(|| self.struct_of_parameter(path).map(|(of, _)| of))?;
         let name = &path.last()?.ident;
         let Some(constant) = of.constant(&name.to_string()) else {
             let what = format!("no associated constant `{name}` on `{}`", of.name());
@@ -126,6 +134,40 @@ impl Elab<'_> {
                 Val::Poison
             }
         })
+    }
+
+    /// Calls a function of the struct that a generic parameter stands for, `M::new()`; `None` if the path is not of one.
+    pub(super) fn call_of_parameter(
+        &mut self,
+        whole: &Expr,
+        path: &Path,
+        arguments: &[&Expr],
+        want: Option<&Type>,
+    ) -> Option<Val> {
+        let (of, ty) = self.struct_of_parameter(path)?;
+        let template = of.method(&path.last()?.ident.to_string())?;
+        let generics = generics_of(&of, &template, None, path.generics());
+        let stated = Stated {
+            generics: generics.as_ref(),
+            own: Some(&ty),
+            want,
+        };
+        Some(self.instantiate(whole, &Rc::new(template), stated, arguments, None))
+    }
+
+    /// Returns the struct that the generic parameter before a name stands for, `M` of `M::WIDTH`, and its type.
+    fn struct_of_parameter(&self, path: &Path) -> Option<(Rc<StructTemplate>, Type)> {
+        let frame = self.cx.frame();
+        let owner = path.owner()?;
+        let Some(Bound::Type(types)) = frame.bindings.get(&owner.ident()?.to_string()) else {
+            return None;
+        };
+        let ty = plain_type(types);
+        let Tree::Record(name, fields) = &ty else {
+            return None;
+        };
+        let of = self.template_of(name, fields, &[&frame.definitions])?;
+        Some((of, ty))
     }
 
     /// Reports a path to a function that a struct does not have; `None` if the path is not of a struct.

@@ -45,6 +45,7 @@ mod item;
 mod iterated;
 mod known_list;
 mod labels;
+mod leafwise;
 mod library;
 mod list;
 mod literal;
@@ -61,6 +62,7 @@ mod range;
 mod rank;
 mod record;
 mod report;
+mod stated;
 mod statement;
 mod states;
 mod template;
@@ -89,6 +91,7 @@ use self::function::FunctionValue;
 pub(crate) use self::library::Library;
 pub(crate) use self::unset::Unset;
 use self::variables::Variables;
+use crate::bindings::Text;
 use crate::calls::Calls;
 use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
@@ -110,7 +113,7 @@ pub(crate) enum Val {
     /// A size.
     Size(Size),
     /// A string that a call states.
-    Text(String),
+    Text(Text),
     /// A tuple; the empty one is the value of a statement.
     Tuple(Vec<Val>),
     /// An array of values of one type.
@@ -253,11 +256,16 @@ impl Source {
 impl Context<'_> {
     /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
+        self.fault_in(error, None);
+    }
+
+    /// Reports a mistake; one in a template is reported at the call, or at the argument of the call that it is about.
+    fn fault_in(&self, error: Error, argument: Option<TokenStream>) {
         let frame = self.frame();
         let error = self.multiples.shown(error);
         let mut faults = self.faults.borrow_mut();
         match &frame.call {
-            Some(call) => faults.push_in_callee(call.located(&frame, error)),
+            Some(call) => faults.push_in_callee(call.located(&frame, error, argument)),
             None => faults.push(error),
         }
     }
@@ -371,6 +379,8 @@ struct Elab<'c> {
     awaits: Option<VarId>,
     /// The type of the function's result, if the current statements end the function.
     tail: Option<Type>,
+    /// The type that is expected of the expression which is elaborated next, if it is a call or the literal of a struct.
+    want: Option<Type>,
     /// Typed copies of the user's variables, for editors and lints.
     hover: TokenStream,
 }
@@ -390,6 +400,7 @@ impl<'c> Elab<'c> {
             like_poison: false,
             awaits: None,
             tail: None,
+            want: None,
             hover: TokenStream::new(),
         }
     }
@@ -483,7 +494,7 @@ impl Elab<'_> {
     }
 
     fn fault(&self, at: impl quote::ToTokens, what: impl std::fmt::Display) -> Val {
-        self.cx.fault(Error::new_spanned(at, what));
+        self.fault_at(&at.to_token_stream(), what);
         Val::Poison
     }
 }

@@ -10,6 +10,7 @@ use super::record::no_field;
 use super::{Access, Elab, Val};
 use crate::deep;
 use crate::hir::{Expr, Kind, Member, Path, Place, Step};
+use crate::lexical;
 use crate::message;
 
 /// The message for an assignment to anything else.
@@ -385,7 +386,7 @@ impl Elab<'_> {
             return None;
         }
         let var = self.variable(place.root)?;
-        deep::stated(var.name.span())
+        lexical::own_place(var.name.span())
     }
 }
 

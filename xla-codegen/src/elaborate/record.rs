@@ -11,7 +11,7 @@ use super::default::default_path;
 use super::{Elab, Val};
 use crate::bindings::Bindings;
 use crate::definition::{Definition, StructTemplate, Types, plain_type};
-use crate::hir::{Expr, Path, Struct as Literal};
+use crate::hir::{Expr, FieldValue, Generics, Kind, Path, Struct as Literal};
 use crate::message::source;
 
 /// The fields of a struct, with their types.
@@ -49,8 +49,8 @@ pub(super) fn no_field<'a>(
 }
 
 impl Elab<'_> {
-    /// Elaborates `Params { w, b }`, perhaps with `..rest`.
-    pub(super) fn record(&mut self, whole: &Expr, literal: &Literal) -> Val {
+    /// Elaborates `Params { w, b }`, perhaps with `..rest`. `want` is the expected type, if it is known.
+    pub(super) fn record(&mut self, whole: &Expr, literal: &Literal, want: Option<&Type>) -> Val {
         let frame = self.cx.frame();
         if let Some(Definition::Broken) = frame.definitions.of(&literal.path) {
             return Val::Poison;
@@ -73,9 +73,26 @@ impl Elab<'_> {
             _ => None,
         };
         let mut supplied: Supplied = Vec::new();
-        for field in &literal.fields {
+        let want =
+            want.filter(|want| matches!(want, Tree::Record(of, _) if same_struct(of, &name)));
+        // The types of defaults in a generic struct follow from the other fields too.
+        let is_open = matches!(of, Struct::Generic(_));
+        let is_late = |field: &&FieldValue| is_open && has_default(&field.expr);
+        let early = literal.fields.iter().filter_items(|field| !is_late(field));
+        let early = early.collect_vec();
+        let late = literal.fields.iter().filter_items(is_late);
+        let (count, mut exact) = (early.len(), None);
+        for (i, field) in early.into_iter().chain_items(late).enumerate() {
+            if i == count {
+                exact = self.type_by_fields(&of, &supplied, want);
+            }
             let member = source(&field.member);
-            let val = self.under(&field.attrs, |elab| elab.field(&of, &member, &field.expr));
+            let val = self.under(&field.attrs, |elab| {
+                match exact.as_ref().and_then(|ty| field_of(ty, &member)) {
+                    Some(ty) => elab.expr_for(&field.expr, Some(ty)),
+                    None => elab.field(&of, &member, &field.expr),
+                }
+            });
             if supplied.iter().any(|(other, ..)| member == *other) {
                 self.fault(&field.member, format!("field `{member}` is listed twice"));
                 continue;
@@ -87,12 +104,12 @@ impl Elab<'_> {
             supplied.push((member, val, &field.expr));
         }
         if let Some((expr, path)) = default {
-            let want = self.type_by_fields(&of, &supplied);
-            let val = self.default_of_path(expr, path, want.as_ref());
+            let exact = self.type_by_fields(&of, &supplied, want);
+            let val = self.default_of_path(expr, path, exact.as_ref());
             rest = Some((expr, val.unwrap_or_else(|| self.expr(expr))));
         }
         let rest_val = rest.as_ref().map(|(_, val)| val);
-        match self.types_for(whole, &of, &supplied, rest_val) {
+        match self.types_for(whole, &of, &supplied, rest_val, want) {
             Some(types) => self.assembled(whole, &name, &types, &supplied, rest),
             None => Val::Poison,
         }
@@ -122,7 +139,7 @@ impl Elab<'_> {
             let what = format!("expected the {expected} fields of `{name}`, found {found}");
             return Some(self.fault(whole, what));
         }
-        let types = self.types_for(whole, &of, &fields, None);
+        let types = self.types_for(whole, &of, &fields, None, None);
         Some(match types {
             Some(types) => self.assembled(whole, &name, &types, &fields, None),
             None => Val::Poison,
@@ -136,7 +153,7 @@ impl Elab<'_> {
         if !known.is_empty() {
             return None;
         }
-        let types = self.types_for(path, &of, &Vec::new(), None);
+        let types = self.types_for(path, &of, &Vec::new(), None, None);
         Some(match types {
             Some(types) => self.assembled(path, &name, &types, &Vec::new(), None),
             None => Val::Poison,
@@ -151,7 +168,17 @@ impl Elab<'_> {
     fn struct_at(&self, path: &Path) -> Option<Struct> {
         let frame = self.cx.frame();
         if let Some(generic) = frame.definitions.generic(path) {
-            return Some(Struct::Generic(generic));
+            // `Self` and `Linear::<2, 3>` state the types of the fields.
+            let is_known = path.is_ident("Self") && frame.bindings.get("Self").is_some();
+            let types = if is_known || path.generics().is_some_and(Generics::are_stated) {
+                frame.scope().types(&path.as_type()).ok()
+            } else {
+                None
+            };
+            return Some(match types {
+                Some(Tree::Record(name, types)) => Struct::Plain(name, types),
+                _ => Struct::Generic(generic),
+            });
         }
         match frame.definitions.of(path)?.types() {
             Some(Tree::Record(name, types)) => Some(Struct::Plain(name.clone(), types.clone())),
@@ -164,9 +191,9 @@ impl Elab<'_> {
         // A field of several arrays is elaborated with its type, so that `[a, b]` becomes an array of values. Literals
         // of one array wait for `assembled`.
         match of.structure(field) {
-            Some(want) if want.leaf().is_none() => self.expr_for(expr, Some(&want)),
             // The sizes of a field of a generic struct are not known yet.
-            Some(want) if default_path(expr).is_some() && matches!(of, Struct::Plain(..)) => {
+            Some(want) if matches!(of, Struct::Generic(_)) => self.expr_of_form(expr, &want),
+            Some(want) if want.leaf().is_none() || default_path(expr).is_some() => {
                 self.expr_for(expr, Some(&want))
             }
             _ => self.expr(expr),
@@ -174,7 +201,12 @@ impl Elab<'_> {
     }
 
     /// Returns the type of a struct, if the supplied fields determine it.
-    fn type_by_fields(&self, of: &Struct, supplied: &Supplied) -> Option<Type> {
+    fn type_by_fields(
+        &mut self,
+        of: &Struct,
+        supplied: &Supplied,
+        want: Option<&Type>,
+    ) -> Option<Type> {
         match of {
             Struct::Plain(name, types) => {
                 let fields = types
@@ -185,7 +217,8 @@ impl Elab<'_> {
             Struct::Generic(generic) => {
                 let vals = supplied.iter();
                 let vals = vals.map(|(field, val, _)| (field.clone(), val.clone()));
-                let bindings = self.bindings_of(generic, &vals.collect_vec());
+                let mut bindings = self.bindings_of(generic, &vals.collect_vec());
+                self.add_expected(generic, want, &mut bindings);
                 let mut params = generic.generics().all.iter();
                 let known = params.all(|param| bindings.get(&param.name.to_string()).is_some());
                 known.then(|| {
@@ -198,6 +231,17 @@ impl Elab<'_> {
         }
     }
 
+    /// Binds the parameters of a struct that its fields do not determine, by the type that is expected.
+    fn add_expected(&mut self, of: &StructTemplate, want: Option<&Type>, bindings: &mut Bindings) {
+        if let Some(want) = want {
+            let by_type = self.with_value(want, |elab, val| match val {
+                Val::Record(_, fields) => elab.bindings_of(of, fields),
+                _ => Bindings::default(),
+            });
+            bindings.extend(&by_type);
+        }
+    }
+
     /// Returns the types of the fields of a struct with these values; `None` if they do not determine its parameters,
     /// which is reported.
     fn types_for(
@@ -206,6 +250,7 @@ impl Elab<'_> {
         of: &Struct,
         supplied: &Supplied,
         rest: Option<&Val>,
+        want: Option<&Type>,
     ) -> Option<Fields> {
         let generic = match of {
             Struct::Plain(_, types) => return Some(types.clone()),
@@ -234,7 +279,8 @@ impl Elab<'_> {
             self.fault(literal.to_token_stream(), what);
             return None;
         }
-        let bindings = self.bindings_of(&generic, &vals);
+        let mut bindings = self.bindings_of(&generic, &vals);
+        self.add_expected(&generic, want, &mut bindings);
         let free = generic.generics().all.iter();
         let free = free.map(|param| param.name.to_string());
         if let Some(free) = free
@@ -334,6 +380,25 @@ impl Struct {
         let types = types.iter().find(|(known, _)| known == field);
         types.map(|(_, types)| plain_type(types))
     }
+}
+
+/// Whether an expression has parts of which only the expected type says what they are: defaults.
+fn has_default(expr: &Expr) -> bool {
+    match &expr.kind {
+        Kind::Array(array) => array.elems.iter().any(has_default),
+        Kind::Tuple(tuple) => tuple.elems.iter().any(has_default),
+        Kind::Repeat(repeat) => has_default(&repeat.expr),
+        _ => default_path(expr).is_some(),
+    }
+}
+
+/// Returns the type of a field of a struct type.
+fn field_of<'t>(ty: &'t Type, field: &str) -> Option<&'t Type> {
+    let Tree::Record(_, fields) = ty else {
+        return None;
+    };
+    let found = fields.iter().find(|(name, _)| name == field);
+    found.map(|(_, ty)| ty)
 }
 
 /// Whether this is the name of a field of a tuple struct.

@@ -1,5 +1,6 @@
 //! Reports of errors of operations, each at the argument that caused it.
 
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use xla_hlo::aliases;
 use xla_hlo::error::{At, FaultKind, Operand};
@@ -11,8 +12,7 @@ use super::apply::{ArgumentValue, BoundArgument, takes_values};
 use super::habits::listed;
 use super::{Elab, Val};
 use crate::hir::{Array, Expr, Kind, Part, Tuple};
-use crate::message;
-use crate::message::Error;
+use crate::message::{self, Error};
 
 impl Elab<'_> {
     /// Reports a literal in a tuple that has no element type.
@@ -142,8 +142,22 @@ impl Elab<'_> {
         let message = error.message(&operands)
             + &form.or(help).unwrap_or_default()
             + &self.cx.reasons(&unequal);
-        self.cx.fault(Error::new_spanned(at, message));
+        // In a template the one operand that is the user's is at fault.
+        let own = match error.fault.at {
+            At::Call | At::Operand(_) => self.only_argument(&values),
+            At::Named(..) => None,
+        };
+        let argument = self.argument_at(&at).or(own);
+        self.cx.fault_in(Error::new_spanned(at, message), argument);
         Val::Poison
+    }
+
+    /// Returns the argument of the user's call of a template that is an operand, if it is the only one.
+    fn only_argument(&self, values: &[&BoundArgument]) -> Option<TokenStream> {
+        let operands = values.iter().filter_map(|value| value.expr);
+        let own = operands.filter_map(|operand| self.argument_at(&operand.to_token_stream()));
+        let own = own.collect_vec();
+        (own.len() == 1).then(|| own[0].clone())
     }
 }
 

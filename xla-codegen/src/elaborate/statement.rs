@@ -52,11 +52,14 @@ impl Elab<'_> {
                 Stmt::Expr(expr, None)
                     if last
                         && tail.is_some()
-                        && (default_path(expr).is_some()
-                            || matches!(
-                                expr.kind,
-                                Kind::Array(_) | Kind::Repeat(_) | Kind::Tuple(_)
-                            )) =>
+                        && matches!(
+                            expr.kind,
+                            Kind::Array(_)
+                                | Kind::Repeat(_)
+                                | Kind::Tuple(_)
+                                | Kind::Call(_)
+                                | Kind::Struct(_)
+                        ) =>
                 {
                     self.expr_of(expr, tail.as_ref(), self.like)
                 }
@@ -114,6 +117,7 @@ impl Elab<'_> {
         let want = match &right.kind {
             Kind::Array(_) | Kind::Repeat(_) => self.peek(left),
             _ if default_path(right).is_some() => self.peek(left),
+            Kind::Call(_) | Kind::Struct(_) => self.peek(left).filter(Val::is_tree),
             _ => None,
         };
         let want = want.and_then(|val| self.type_of(&val));

@@ -7,7 +7,7 @@ use quote::ToTokens;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::tree::defined;
-use xla_hlo::{ElementType, aliases};
+use xla_hlo::{ElementType, Type, aliases};
 
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
@@ -15,6 +15,7 @@ use super::habits::listed_for;
 use super::infer::specified;
 use super::named::Ordered;
 use super::rank::rank_line;
+use super::stated::Stated;
 use super::states::with_states;
 use super::variables::Variables;
 use super::{Elab, Val, Var};
@@ -22,14 +23,16 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
-use crate::head::{Family, Generic, Head, Param};
-use crate::hir::{self, Expr, Generics, Path};
+use crate::head::{Family, Generic, Head};
+use crate::hir::{self, Expr, Path};
 use crate::imported;
 use crate::message::source;
 use crate::signature::Scope;
 use crate::tokens::mentions;
 
 mod arguments;
+
+use arguments::missing;
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
@@ -38,7 +41,7 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         template: &Rc<Template>,
-        generics: Option<&Generics>,
+        stated: Stated,
         arguments: &[&Expr],
         passed: Option<Vec<Val>>,
     ) -> Val {
@@ -84,18 +87,18 @@ impl Elab<'_> {
         let mut lent = Vec::new();
         let mut vals = match passed {
             Some(mut vals) => {
-                self.omitted(&name, head, &ordered, written, &mut vals);
+                self.omitted(template, &ordered, written, &mut vals);
                 vals
             }
-            None => self.template_arguments(&name, head, &ordered, &mut lent),
+            None => self.template_arguments(template, &ordered, &mut lent),
         };
         if vals.iter().any(Val::is_poisoned) {
             return Val::Poison;
         }
         vals = vals.into_iter().map(|val| self.truths(val)).collect_vec();
         let narrow = self.widened(template, &mut vals);
-        let bindings = self.explicit(&name, head, generics).and_then(|bindings| {
-            self.bindings_for(whole, template, head, arguments, &vals, bindings)
+        let bindings = self.explicit(template, stated).and_then(|bindings| {
+            self.bindings_for(whole, template, arguments, &vals, bindings, stated.want)
         });
         let Some(bindings) = bindings else {
             return Val::Poison;
@@ -107,8 +110,22 @@ impl Elab<'_> {
             let what = format!("`{name}` calls itself: recursion is not supported");
             return self.fault(whole, what);
         }
+        let mut known = Vec::new();
+        if !is_passed {
+            // Arguments that the call omits are not the user's.
+            let given = head.params.iter().zip(arguments).take(written);
+            for (param, argument) in given.filter_items(|(param, _)| param.is_named()) {
+                let argument = argument.to_token_stream();
+                let own = match &outer.call {
+                    Some(_) => self.argument_at(&argument),
+                    None => Some(argument),
+                };
+                known.extend(own.map(|argument| (param.name.to_string(), argument)));
+            }
+        }
         let call = match &outer.call {
             Some(call) => Call {
+                arguments: known,
                 at: call.at.clone(),
                 span: call.span,
                 trace: {
@@ -120,6 +137,7 @@ impl Elab<'_> {
                 at: whole.to_token_stream(),
                 span: whole.start(),
                 trace: Vec::new(),
+                arguments: known,
             },
         };
         let mut faults = Faults::default();
@@ -170,12 +188,12 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         template: &Template,
-        head: &Head,
         arguments: &[&Expr],
         vals: &[Val],
         mut bindings: Bindings,
+        want: Option<&Type>,
     ) -> Option<Bindings> {
-        let definitions = &template.definitions;
+        let (head, definitions) = (template.item.head(), &template.definitions);
         let stated = bindings.clone();
         if let (Some(own), Some(val), [first, ..]) =
             (template.item.self_ty(), vals.first(), &head.params[..])
@@ -228,6 +246,11 @@ impl Elab<'_> {
             if !right && free(&bindings).is_some() {
                 return None;
             }
+        }
+        if let (Some(want), Some(output), Some(_)) = (want, &head.output, free(&bindings))
+            && self.misstated(template, head, vals, &stated).is_none()
+        {
+            self.infer_by_type(template, output, want, &mut bindings);
         }
         // Literals take the element type of the result that is expected.
         if let Some((name, family)) = free(&bindings).and_then(Generic::element)
@@ -430,24 +453,6 @@ impl Elab<'_> {
             _ => Val::Poison,
         }
     }
-}
-
-/// Returns the help for a call with too few arguments of a function with `#[known]` parameters.
-fn missing(head: &Head, found: usize, receiver: usize, is_passed: bool) -> String {
-    let name = |param: &Param| format!("`{}`", param.name);
-    let known = head.known().map(|(param, _)| name(param)).collect_vec();
-    if known.is_empty() || found > head.params.len() {
-        return String::new();
-    }
-    if is_passed {
-        let known = known.join(" and ");
-        return format!("\n  help: pass a closure that calls it and states {known}");
-    }
-    let all = head.params[receiver..].iter().map(|param| name(param));
-    format!(
-        "\n  help: its parameters are {}",
-        all.collect_vec().join(", ")
-    )
 }
 
 /// Returns the first generic parameter that is bound to an element type outside its family.

@@ -144,6 +144,11 @@ impl Generics {
         }
     }
 
+    /// Whether no argument is `_`.
+    pub(crate) fn are_stated(&self) -> bool {
+        !self.args.iter().any(GenericArg::is_inferred)
+    }
+
     /// Returns these arguments, after `::`.
     pub(crate) fn new(args: &[GenericArg]) -> Generics {
         let written: AngleBracketedGenericArguments = syn::parse_quote!(::<#(#args),*>);

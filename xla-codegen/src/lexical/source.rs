@@ -41,6 +41,23 @@ pub(crate) fn remember(file: String, text: &str) {
     SOURCES.with_borrow_mut(|sources| sources.insert(file, (None, source)));
 }
 
+/// Returns the place of a span for a message, unless it is in a dependency, whose text the user does not change.
+pub(crate) fn own_place(span: Span) -> Option<String> {
+    deep::stated(span).filter(|place| !is_of_dependency(place))
+}
+
+/// Whether a place, `src/model.rs:12:5`, is in a package that cargo has downloaded, or in a text that has no file and was not
+/// stored.
+fn is_of_dependency(place: &str) -> bool {
+    let mut parts = place.rsplitn(3, ':');
+    let file = parts.nth(2).unwrap_or(place);
+    if file.starts_with('<') {
+        return SOURCES.with_borrow(|sources| !sources.contains_key(file));
+    }
+    let file = file.replace('\\', "/");
+    file.contains("/registry/src/") || file.contains("/git/checkouts/")
+}
+
 /// Returns the file of a span, if it can be read.
 pub(super) fn of(span: Span) -> Option<Rc<Source>> {
     match deep::local_file(span) {

@@ -1,6 +1,6 @@
 //! Generic structs: the types of their fields for the arguments of a path, `Linear<Size<784>, Size<10>>`.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 use xla_hlo::list::Items;
@@ -44,22 +44,7 @@ impl Scope<'_> {
         let arguments = path.generics().map_or(&[][..], |of| &of.args);
         let mut omitted = generics.iter().skip(arguments.len());
         if arguments.len() > generics.len() || omitted.any(|param| param.default.is_none()) {
-            let params = generics.iter().map(|param| match param.kind {
-                Kind::Size => "Size<64>".to_string(),
-                Kind::Element(_) => "f32".to_string(),
-                Kind::Type => param.name.to_string(),
-                Kind::Count => "3".to_string(),
-            });
-            let params: Vec<String> = params.collect_vec();
-            let what = format!(
-                "expected the {} parameters of `{}`, found {}\n  help: write `{}<{}>`",
-                generics.len(),
-                generic.name(),
-                arguments.len(),
-                generic.ident,
-                params.join(", ")
-            );
-            return Err(Error::new_spanned(path, what));
+            return Err(miscounted(path, generic, arguments));
         }
         // Arguments are resolved in the caller's scope, the fields in the struct's own.
         let mut bindings = Bindings::default();
@@ -91,11 +76,12 @@ impl Scope<'_> {
     /// It is not of this kind.
     pub(crate) fn argument(&self, kind: Kind, argument: &GenericArg) -> Result<Bound> {
         let expected = |what: &str| {
-            let found = source(argument).replace(" < ", "<").replace(" >", ">");
-            Err(Error::new_spanned(
-                argument,
-                format!("expected {what}, found `{found}`"),
-            ))
+            let help = match argument.ty().and_then(constant) {
+                Some(name) => format!("\n  help: write `{name}`: a constant is a size itself"),
+                None => String::new(),
+            };
+            let what = format!("expected {what}, found `{}`{help}", text_of(argument));
+            Err(Error::new_spanned(argument, what))
         };
         match (kind, &argument.kind) {
             (Kind::Size, ArgKind::Const(expr)) => {
@@ -201,6 +187,72 @@ impl Scope<'_> {
                 Int::Negative(_) => Ok(None),
             }
         }
+    }
+}
+
+/// Returns the message about too few or too many arguments of a struct.
+fn miscounted(path: &Path, generic: &StructTemplate, arguments: &[GenericArg]) -> Error {
+    let params = &generic.generics().all;
+    let needed = params
+        .iter()
+        .filter_items(|param| param.default.is_none())
+        .count();
+    let expected = match params.len() {
+        all if needed == all => format!("the {all} parameters"),
+        all if arguments.len() > all => format!("at most {all} parameters"),
+        _ if needed == 1 => "at least the first parameter".to_string(),
+        _ => format!("at least the first {needed} parameters"),
+    };
+    // The arguments that are written, then examples of those that have no defaults.
+    let kinds = params.iter().map(|param| param.kind);
+    let written = kinds.zip(arguments).map(|(kind, argument)| {
+        let text = text_of(argument);
+        // A number of values is one in a signature and outside.
+        let number = text
+            .strip_prefix("Size<")
+            .and_then(|text| text.strip_suffix('>'));
+        number
+            .filter(|_| kind == Kind::Count)
+            .map_or(text.clone(), str::to_string)
+    });
+    let examples = params.iter().take(needed).skip(arguments.len());
+    let examples = examples.map(|param| match param.kind {
+        Kind::Size => "Size<64>".to_string(),
+        Kind::Element(_) => "f32".to_string(),
+        Kind::Type => param.name.to_string(),
+        Kind::Count => "3".to_string(),
+    });
+    let all = written.chain_items(examples).take(params.len());
+    let what = format!(
+        "expected {expected} of `{}`, found {}\n  help: write `{}<{}>`",
+        generic.name(),
+        arguments.len(),
+        generic.ident,
+        all.collect_vec().join(", ")
+    );
+    Error::new_spanned(path, what)
+}
+
+/// Returns an argument as it is usually written.
+fn text_of(argument: &GenericArg) -> String {
+    let text = source(argument).replace(" < ", "<").replace(" >", ">");
+    // A number of a signature is a type, whose path the user has not written.
+    let written = match argument.ty().and_then(Type::path).and_then(Path::last) {
+        Some(last) if is_size(&last.ident.to_string()) => text.find(&last.ident.to_string()),
+        _ => None,
+    };
+    match written {
+        Some(at) => text[at..].to_string(),
+        None => text,
+    }
+}
+
+/// Returns the constant of `Size<FIRST>`, which is a size itself.
+fn constant(ty: &Type) -> Option<&Ident> {
+    let last = ty.path()?.last()?;
+    match last.generics.as_ref()?.args.as_slice() {
+        [argument] if is_size(&last.ident.to_string()) => argument.ty()?.ident(),
+        _ => None,
     }
 }
 

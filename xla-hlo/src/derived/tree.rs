@@ -51,18 +51,36 @@ pub static IOTA: Operation = Operation {
     build: iota,
 };
 
+/// How an operation applies a computation to leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leafwise {
+    /// To the corresponding leaves of trees, whose results are a tree.
+    Map,
+    /// To a value and a leaf of the first tree, for the next value. The first value is the last argument.
+    Reduce,
+}
+
+/// Returns how an operation applies its computation to leaves, if it does.
+pub fn leafwise(operation: &'static Operation) -> Option<Leafwise> {
+    match operation.name {
+        name if name == MAP.name => Some(Leafwise::Map),
+        name if name == REDUCE.name => Some(Leafwise::Reduce),
+        _ => None,
+    }
+}
+
 /// The names of the trees after the first.
 const OTHERS: [&str; 5] = ["second", "third", "fourth", "fifth", "sixth"];
 
 /// The applications of one computation to leaves.
 #[derive(Default)]
-struct Leafwise {
+struct Applications {
     count: usize,
     /// The captured values that the computation has replaced, each with its last replacement.
     replaced: Vec<(Value, Value)>,
 }
 
-impl Leafwise {
+impl Applications {
     /// Applies the computation to values.
     fn apply(
         &mut self,
@@ -123,7 +141,7 @@ fn map(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
         trees.push(other);
     }
-    let mut leafwise = Leafwise::default();
+    let mut leafwise = Applications::default();
     let leaves = trees.iter().map(Tree::leaves).collect_vec();
     let mut results = Vec::new();
     for i in 0..leaves[0].len() {
@@ -148,7 +166,7 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         _ => call.value("init")?,
     };
     let ty: Type = call::type_of(call.b, &all);
-    let mut leafwise = Leafwise::default();
+    let mut leafwise = Applications::default();
     // `each` is a leaf that stands for all fields of an unknown struct: its round becomes a loop over them.
     for (leaf, each) in leaves(&tree) {
         let expected = Expected {

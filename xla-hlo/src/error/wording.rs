@@ -125,6 +125,9 @@ impl fmt::Display for FaultKind {
                 )
             }
             FaultKind::Value { expected, found } => write!(f, "expected {expected}, found {found}"),
+            FaultKind::Word { allowed, found } => {
+                write!(f, "expected \"{}\", found \"{found}\"", allowed.join("\" or \""))
+            }
             FaultKind::Missing { name, kind } => match name.strip_suffix('s') {
                 Some(one) if *kind == ParamKind::Ints && one.ends_with("dimension") => write!(
                     f,

@@ -355,16 +355,16 @@ impl<'a> Call<'_, 'a> {
     pub fn word(
         &self,
         name: &'static str,
-        allowed: &[&'static str],
+        allowed: &'static [&'static str],
     ) -> Result<&'static str, Error> {
         match self.argument(name) {
             (Argument::Word(word), _) => match allowed.iter().find(|w| *w == word) {
                 Some(word) => Ok(word),
                 None => Err(self.error(Fault::named(
                     name,
-                    FaultKind::Value {
-                        expected: format!("\"{}\"", allowed.join("\" or \"")),
-                        found: format!("\"{word}\""),
+                    FaultKind::Word {
+                        allowed,
+                        found: word.clone(),
                     },
                 ))),
             },
