@@ -11,6 +11,8 @@ use crate::imported::custom_calls::{self, Bound};
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
 
+mod word;
+
 /// The type that represents a computation, the C function and the prepared parameters if there are any: `Scores`,
 /// `Scores "scores" (p)` between macros.
 #[derive(Clone)]
@@ -74,10 +76,6 @@ pub(crate) struct Attribute {
 
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
-        let what = "expected `program = Name`, the name of a type to declare for the computation, \
-                    `prepared(p)`, the parameters that it is prepared with, \
-                    `export = \"name\"`, the name of a C function, `jvp = rule` or `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"`, \
-                    `entry = \"name\"` and `custom_calls(Foo = foo)`, the model that is its body, or `crate = path`";
         let mut attribute = Attribute::default();
         let mut entry: Option<LitStr> = None;
         let mut export: Option<LitStr> = None;
@@ -88,8 +86,11 @@ impl Parse for Attribute {
             if attribute.crate_path.is_none() && Crate::is_next(input) {
                 attribute.crate_path = Some(input.parse()?);
             } else {
+                let what = "expected the name of an argument, such as `program = Name`";
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
-                let fault = |_| Error::new(word.span(), what);
+                // Faults are about the whole argument, of which a part may be parsed.
+                let rest = input.fork();
+                let fault = |()| word::malformed(&word, &rest);
                 if word == "stablehlo" && attribute.source.is_none()
                     || word == "entry" && entry.is_none()
                     || word == "export" && export.is_none()
@@ -97,7 +98,7 @@ impl Parse for Attribute {
                     let value = input
                         .parse::<Token![=]>()
                         .and_then(|_| input.parse::<LitStr>());
-                    let value = value.map_err(fault)?;
+                    let value = value.map_err(|_| fault(()))?;
                     if word == "entry" {
                         entry = Some(value);
                     } else if word == "export" {
@@ -112,22 +113,31 @@ impl Parse for Attribute {
                 } else if word == "custom_calls" && calls.is_none() && input.peek(token::Paren) {
                     calls = Some((word.span(), custom_calls::parse(input)?));
                 } else if word == "prepared" && prepared.is_none() && input.peek(token::Paren) {
-                    prepared = Some((word.span(), names(input).map_err(fault)?));
+                    prepared = Some((word.span(), names(input).map_err(|_| fault(()))?));
                 } else if let Some(kind) = RuleKind::of(&word) {
-                    let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
+                    let what = word::malformed(&word, &rest).to_string();
+                    let path = kind.path(&word, input, attribute.rule.as_ref(), &what)?;
                     attribute.rule = Some(Rule { kind, path });
                 } else if word == "program" && attribute.program.is_none() {
-                    input.parse::<Token![=]>().map_err(fault)?;
+                    input.parse::<Token![=]>().map_err(|_| fault(()))?;
                     attribute.program = Some(Declared {
-                        name: input.parse().map_err(fault)?,
+                        name: input.parse().map_err(|_| fault(()))?,
                         export: None,
                         prepared: Vec::new(),
                     });
+                } else if word::is_known(&word) {
+                    let is_other = matches!(&*word.to_string(), "prepared" | "custom_calls")
+                        && !input.peek(token::Paren);
+                    return Err(match is_other {
+                        true => fault(()),
+                        false => word::repeated(&word),
+                    });
                 } else {
-                    return Err(Error::new(word.span(), what));
+                    return Err(word::unknown(&word, &rest));
                 }
             }
             if !input.is_empty() {
+                let what = "expected `,` before the next argument";
                 input.parse::<Token![,]>().map_err(|_| input.error(what))?;
             }
         }
@@ -180,6 +190,13 @@ impl Parse for Attribute {
 fn c_name(name: LitStr) -> Result<LitStr> {
     let text = name.value();
     let is_letter = |c: char| c.is_ascii_alphabetic() || c == '_';
+    if is_of_libc(&text) {
+        let what = format!(
+            "C's library has a function `{text}`, which this one would replace in the whole program\n  \
+             help: write another name, such as \"{text}_of_model\""
+        );
+        return Err(Error::new(name.span(), what));
+    }
     let is_valid = text.starts_with(is_letter)
         && text.chars().all(|c| is_letter(c) || c.is_ascii_digit())
         && !is_keyword(&text);
@@ -191,6 +208,19 @@ fn c_name(name: LitStr) -> Result<LitStr> {
          help: write letters, digits and underscores, such as \"scores\", and no keyword of C"
     );
     Err(Error::new(name.span(), what))
+}
+
+/// Whether a name is a function of C's library or of POSIX that programs and Rust's runtime call.
+fn is_of_libc(name: &str) -> bool {
+    const FUNCTIONS: &str = " abort abs accept access acos asin atan atan2 atexit atof atoi bind bsearch calloc ceil chdir \
+        clock close connect cos cosh dup environ erf erfc errno execve exit exp exp2 expm1 fabs fclose fflush floor fma fmax \
+        fmin fmod fopen fork fprintf fputs fread free fseek fstat ftell fwrite getcwd getenv getpid gmtime hypot ioctl isatty \
+        kill labs ldexp lgamma link listen localtime log log10 log1p log2 longjmp lseek main malloc memchr memcmp memcpy \
+        memmove memset mkdir mmap modf mprotect munmap nanosleep open pipe poll pow printf putchar puts qsort raise rand \
+        read readdir realloc recv remainder remove rename rmdir round scanf select send setenv setjmp sigaction signal sin \
+        sinh sleep socket sprintf sqrt srand stat strcat strchr strcmp strcpy strdup strerror strlen strncmp strncpy strtod \
+        strtol system tan tanh tgamma time times tolower toupper trunc unlink usleep wait waitpid write ";
+    FUNCTIONS.contains(&format!(" {name} "))
 }
 
 /// Whether a name is a keyword of C or C++, or has a meaning in the headers that `c_header` includes.

@@ -51,13 +51,20 @@ pub(super) fn prepared(
     optimised: &Optimised,
 ) -> Result<Prepared> {
     let signature = &analysis.signature;
-    let chosen = chosen(item, program, signature)?;
     let counts = signature.params.iter();
     let counts = counts.map(|param| param.types.as_ref().map_or(0, |types| types.leaves().len()));
-    let each = counts
-        .zip(&chosen)
-        .flat_items(|(count, &is)| std::iter::repeat_n(is, count));
-    let split = prepare::split(&optimised.graph, &each.collect_vec());
+    let counts = counts.collect_vec();
+    let split_by = |chosen: &[bool]| {
+        let each = counts.iter().zip(chosen);
+        let each = each.flat_items(|(&count, &is)| std::iter::repeat_n(is, count));
+        prepare::split(&optimised.graph, &each.collect_vec())
+    };
+    let computes = |number: usize| {
+        let alone = (0..counts.len()).map(|i| i == number);
+        split_by(&alone.collect_vec()).computes
+    };
+    let chosen = chosen(item, program, signature, &computes)?;
+    let split = split_by(&chosen);
     if !split.computes {
         let names = program.prepared.iter().map(|name| format!("`{name}`"));
         let what = format!(
