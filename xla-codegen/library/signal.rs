@@ -3,7 +3,7 @@
 //! The operations that transform need the cargo feature `fft`, which is off by default:
 //!
 //! ```toml
-//! typed-xla = { version = "0.1.0", features = ["fft"] }
+//! typed-xla = { path = "../typed-xla", features = ["fft"] }
 //! ```
 //!
 //! ```
