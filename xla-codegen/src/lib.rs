@@ -11,6 +11,7 @@
 //! function adds the instructions.
 #![forbid(unsafe_code)]
 
+mod advice;
 mod analysis;
 mod attributes;
 mod bindings;

@@ -17,6 +17,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{aliases, lookup, spelling};
 
+use crate::advice;
 use crate::attributes::is_default;
 use crate::message::source;
 
@@ -94,7 +95,7 @@ impl Definition {
         comment(self.text, "///")
     }
 
-    /// Returns whether each parameter is a floating-point array, by their order.
+    /// Returns whether each parameter is a floating-point number or array, by their order.
     fn floats(&self) -> Vec<bool> {
         let item: syn::ItemFn = syn::parse_str(self.text).expect(self.name);
         let params = item.sig.generics.type_params();
@@ -106,12 +107,10 @@ impl Definition {
         let floats = params
             .filter_items(is_float)
             .map(|param| param.ident.to_string());
-        let floats = floats.collect_vec();
+        let mut floats = floats.collect_vec();
+        floats.extend(["f32", "f64"].map(str::to_string));
         let inputs = item.sig.inputs.iter().map(|arg| match arg {
-            syn::FnArg::Typed(arg) => {
-                let is_known = arg.attrs.iter().any(|of| of.path().is_ident("known"));
-                !is_known && floats.contains(&source(&arg.ty))
-            }
+            syn::FnArg::Typed(arg) => floats.contains(&source(&arg.ty)),
             syn::FnArg::Receiver(_) => false,
         });
         inputs.collect_vec()
@@ -250,10 +249,12 @@ pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
         paths = vec![exact.clone()];
     }
     match paths.as_slice() {
-        [one] => Some(format!(
-            "write `{one}({})`",
-            translated(one, arguments).join(", ")
-        )),
+        [one] => {
+            let (texts, omitted) = translated(one, arguments);
+            let omitted = omitted.iter().map(String::as_str).collect_vec();
+            let omitted = advice::left_out(&omitted);
+            Some(format!("write `{one}({})`{omitted}", texts.join(", ")))
+        }
         _ => None,
     }
 }
@@ -272,6 +273,9 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
     let mut element = "f32".to_string();
     let mut texts = Vec::new();
     for text in arguments {
+        if advice::is_meaningless(text) {
+            continue;
+        }
         let named = text.split_once(" = ").map(|(name, _)| name);
         let is_element = match named {
             Some(name) => spelling::argument(name, &[first.name]).is_some(),
@@ -299,39 +303,25 @@ fn list(text: &str) -> Option<String> {
     is_list.then(|| format!("[{}]", inner.trim_end_matches([',', ' '])))
 }
 
-/// Returns the texts of arguments with the names of an operation's parameters, and with functions first if it takes them.
-pub(crate) fn translated(path: &str, arguments: &[String]) -> Vec<String> {
+/// Returns the texts of arguments with the names of an operation's parameters, and with functions first if it takes them;
+/// and the arguments for which it has no parameter.
+pub(crate) fn translated(path: &str, arguments: &[String]) -> (Vec<String>, Vec<String>) {
     let operation = lookup(path);
     if let Some(texts) = operation.and_then(|operation| with_element(operation, arguments)) {
-        return texts;
+        return (texts, Vec::new());
     }
-    let form = definition(path).map(|of| of.call());
-    let form = form
-        .as_deref()
-        .and_then(|form| form.split_once('('))
-        .map(|(_, params)| params);
-    let known: Vec<&str> = match (operation, form) {
-        (Some(operation), _) => operation
-            .params
-            .iter()
-            .map(|param| param.name)
-            .collect_vec(),
-        (None, Some(params)) => {
-            let is_name = |c: char| c.is_alphanumeric() || c == '_';
-            let names = params.split(|c| !is_name(c));
-            names.filter_items(|name| !name.is_empty()).collect_vec()
+    let known = advice::parameters(path);
+    let known = known.iter().map(String::as_str).collect_vec();
+    let floats = floats(path);
+    let (mut texts, mut omitted) = (Vec::new(), Vec::new());
+    for (i, text) in arguments.iter().enumerate() {
+        match (argument(text, &known), advice::is_meaningless(text)) {
+            (Some(_), true) | (None, true) => {}
+            (Some(named), false) if named != *text => texts.push(named),
+            (Some(_), false) => texts.push(advice::number_here(text, floats.get(i))),
+            (None, false) => omitted.push(text.clone()),
         }
-        (None, None) => Vec::new(),
-    };
-    let floats = definition(path).map_or_else(Vec::new, |of| of.floats());
-    let texts = arguments.iter().enumerate().map(|(i, text)| {
-        let is_integer = text.trim_start_matches('-').parse::<u64>().is_ok();
-        match floats.get(i) {
-            Some(true) if is_integer => format!("{text}.0"),
-            _ => argument(text, &known),
-        }
-    });
-    let mut texts = texts.collect_vec();
+    }
     let functions = operation.map_or(0, xla_hlo::Operation::functions);
     let is_function = |text: &String| text.starts_with('|');
     if functions > 0 && texts.iter().skip(functions).any(is_function) {
@@ -339,24 +329,31 @@ pub(crate) fn translated(path: &str, arguments: &[String]) -> Vec<String> {
         let ordered = texts.iter().filter_items(|text| is_function(text));
         texts = ordered.chain_items(operands).cloned().collect_vec();
     }
-    texts
+    (texts, omitted)
 }
 
-/// Returns the text of an argument with the name that a parameter has here, and with a tuple of numbers as a list.
-pub(crate) fn argument(text: &str, known: &[&str]) -> String {
-    let is_name = |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let Some((name, value)) = text.split_once(" = ").filter(|(name, _)| is_name(name)) else {
-        return text.to_string();
+/// Returns the text of an argument with the name that a parameter has here, and with a tuple of numbers as a list; `None`
+/// for a name that no parameter has.
+pub(crate) fn argument(text: &str, known: &[&str]) -> Option<String> {
+    let Some((name, value)) = advice::named(text) else {
+        return Some(text.to_string());
     };
-    let meant = spelling::argument(name, known).unwrap_or(name);
-    let inner = value
-        .strip_prefix('(')
-        .and_then(|value| value.strip_suffix(')'));
-    let is_number = |c: char| c.is_ascii_digit() || ", -".contains(c);
-    match inner.filter(|inner| inner.chars().all(is_number)) {
-        Some(inner) => format!("{meant} = [{}]", inner.trim_end_matches([',', ' '])),
-        None => format!("{meant} = {value}"),
+    // PyTorch's word for the correction of a variance.
+    if name == "unbiased" && known.contains(&"correction") {
+        let correction = u8::from(value.eq_ignore_ascii_case("true"));
+        return Some(format!("correction = {correction}"));
     }
+    let own = |known: &&&str| **known == name || known.strip_suffix('s') == Some(name);
+    let meant = match known.iter().any(|known| own(&known)) {
+        true => name,
+        false => spelling::argument(name, known)?,
+    };
+    Some(format!("{meant} = {}", advice::value_here(value)))
+}
+
+/// Returns whether each parameter of an operation is a floating-point number or array.
+pub(crate) fn floats(path: &str) -> Vec<bool> {
+    definition(path).map_or_else(Vec::new, |of| of.floats())
 }
 
 /// Returns the definition of a path.

@@ -3,8 +3,9 @@
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::{Error, ForeignItemFn, ItemImpl, Token};
-use xla_hlo::aliases;
+use xla_hlo::list::Items;
 
+use crate::advice;
 use crate::chain;
 use crate::definition::Definition;
 use crate::message::source;
@@ -100,11 +101,36 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
 
 /// Returns the advice for a name of another library at a span, such as the keyword `where`.
 fn alias_at(tokens: TokenStream, at: Span) -> Option<String> {
-    tokens.into_iter().find_map(|token| match token {
-        TokenTree::Group(group) => alias_at(group.stream(), at),
-        TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
-            aliases::lookup(&ident.to_string(), &[])
+    let mut rest = tokens.into_iter().peekable();
+    while let Some(token) = rest.next() {
+        let found = match token {
+            TokenTree::Group(group) => alias_at(group.stream(), at),
+            TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
+                let arguments = rest.peek().map_or_else(Vec::new, arguments);
+                advice::of_call(&ident.to_string(), &arguments, true)
+            }
+            _ => None,
+        };
+        if found.is_some() {
+            return found;
         }
-        _ => None,
-    })
+    }
+    None
+}
+
+/// Returns the texts of the arguments in parentheses.
+fn arguments(group: &TokenTree) -> Vec<String> {
+    let TokenTree::Group(group) = group else {
+        return Vec::new();
+    };
+    let mut all = vec![TokenStream::new()];
+    for token in group.stream() {
+        match (&token, all.last_mut()) {
+            (TokenTree::Punct(mark), _) if mark.as_char() == ',' => all.push(TokenStream::new()),
+            (_, Some(last)) => last.extend([token]),
+            (_, None) => {}
+        }
+    }
+    let texts = all.into_iter().map(source);
+    texts.filter_items(|text| !text.is_empty()).collect_vec()
 }

@@ -129,8 +129,20 @@ pub fn row(path: &str) -> Option<Row> {
 /// assert!(lookup("transpose", &[]).is_none());
 /// ```
 pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
+    advice(name, arguments).map(Advice::into_text)
+}
+
+/// Returns the advice of [`lookup`], and which arguments it does not contain.
+///
+/// ```
+/// use xla_hlo::aliases::advice;
+///
+/// let arguments = ["x".to_string(), "0".to_string(), "reduction = 1".to_string()];
+/// assert_eq!(advice("abs2", &arguments).unwrap().left, [1, 2]);
+/// ```
+pub fn advice(name: &str, arguments: &[String]) -> Option<Advice> {
     let advice = || row(&name.replace("::", ".")).map(|row| row.written(arguments));
-    of_count(name, arguments).or_else(advice)
+    advice_of_count(name, arguments).or_else(advice)
 }
 
 /// Returns advice for a name with this number of arguments, or with an element type among them, which is another operation in other libraries:
@@ -146,11 +158,41 @@ pub fn lookup(name: &str, arguments: &[String]) -> Option<String> {
 /// assert_eq!(of_count("to", &[x, "torch.float64".to_string()]).unwrap(), "write `x as f64`");
 /// ```
 pub fn of_count(name: &str, arguments: &[String]) -> Option<String> {
+    advice_of_count(name, arguments).map(Advice::into_text)
+}
+
+/// Returns the advice of [`of_count`], and which arguments it does not contain.
+pub fn advice_of_count(name: &str, arguments: &[String]) -> Option<Advice> {
     let name = name.replace("::", ".");
     let of_type = stated_element(arguments).and_then(|_| row(&format!("{name}/type")));
     let row = of_type.or_else(|| row(&format!("{name}/{}", arguments.len())));
     row.map(|row| row.written(arguments))
 }
+
+/// Advice for a call.
+pub struct Advice {
+    /// The text, in which [`REST`] is the place for further arguments.
+    pub text: String,
+    /// The arguments that the text does not contain, by their numbers. Advice without a parameter is about any arguments,
+    /// so that none is left.
+    pub left: Vec<usize>,
+}
+
+impl Advice {
+    /// Returns the text without further arguments.
+    fn into_text(self) -> String {
+        self.text.replace(REST, "").replace(POINT, "")
+    }
+}
+
+/// The sign in a row after a parameter whose integers have a point beside floating-point arrays.
+const MARK: &str = "~";
+
+/// The place in advice where an integer has a point beside floating-point arrays.
+pub const POINT: &str = "\u{1}";
+
+/// The place in a row for all further arguments, which have the order of the operation's parameters.
+pub const REST: &str = "{*}";
 
 /// Returns the element type that an argument after the first is, or that a named argument states.
 fn stated_element(arguments: &[String]) -> Option<String> {
@@ -178,52 +220,129 @@ fn of_element(advice: &str, element: &str) -> String {
 
 impl Row {
     /// Returns the advice with the texts of arguments.
-    fn written(self, arguments: &[String]) -> String {
+    fn written(self, arguments: &[String]) -> Advice {
         let element = stated_element(arguments);
         let advice = match &element {
             Some(element) => of_element(self.advice, element),
             None => self.advice.to_string(),
         };
-        let advice = with_rest(&advice, arguments);
-        let (advice, places) = numbered(&advice);
-        let mut operands: Vec<Operand> = Vec::new();
-        for (at, _) in advice.match_indices('{') {
-            let Some((parameter, _)) = advice[at + 1..].split_once('}') else {
-                continue;
+        let has_parameters = advice.contains('{');
+        // A dimension, the size 1 of a reduced one and an element type are not one of the operands, wherever they are.
+        let operands = (0..arguments.len())
+            .filter_items(|&i| option(&arguments[i]).is_none())
+            .collect_vec();
+        let (advice, listed) = with_rest(&advice, arguments, &operands);
+        let mut used = listed;
+        let marked = marked(&advice);
+        let (mut advice, places) = numbered(&advice.replace(MARK, ""));
+        let mut named_operands: Vec<Operand> = Vec::new();
+        let parameters = parameters(&advice);
+        for parameter in parameters {
+            let stated = places.iter().find(|(name, _)| *name == parameter);
+            let place = stated.map_or(named_operands.len(), |(_, place)| *place);
+            let by_name =
+                || (0..arguments.len()).find(|&i| option(&arguments[i]) == Some("dimensions"));
+            let at = match parameter.as_str() {
+                "d" | "dimension" => by_name().or_else(|| operands.get(place).copied()),
+                _ => operands.get(place).copied(),
             };
-            let is_name = !parameter.is_empty() && parameter.chars().all(char::is_alphanumeric);
-            if is_name && operands.iter().all(|known| known.parameter != parameter) {
-                let stated = places.iter().find(|(name, _)| name == parameter);
-                let place = stated.map_or(operands.len(), |(_, place)| *place);
-                // The name of a named argument may be another one here.
-                let value = |text: &String| match text.split_once(" = ") {
-                    Some((name, value)) if is_word(name) => value.to_string(),
-                    _ => text.clone(),
-                };
-                let text = match (parameter, &element) {
-                    ("type", Some(element)) => Some(element.clone()),
-                    _ => arguments.get(place).map(value),
-                };
-                operands.push(Operand {
-                    parameter: parameter.to_string(),
-                    text,
-                    ty: String::new(),
-                    place: None,
-                });
+            let text = match (parameter.as_str(), &element) {
+                ("type", Some(element)) => Some(element.clone()),
+                _ => at.map(|at| value(&arguments[at]).to_string()),
+            };
+            used.extend(at.filter(|_| parameter != "type"));
+            let is_integer = text
+                .as_ref()
+                .is_some_and(|text| text.parse::<i64>().is_ok());
+            let text = match text {
+                Some(text) if is_integer && marked.contains(&parameter) => Some(text + POINT),
+                text => text,
+            };
+            // `{n}.0` is a number with a point: `2.0` for 2, and `n as f32` for a variable.
+            let number = format!("{{{parameter}}}.0");
+            let is_number = text
+                .as_ref()
+                .is_some_and(|text| text.parse::<f64>().is_ok());
+            if is_number && !is_integer {
+                advice = advice.replace(&number, &format!("{{{parameter}}}"));
+            } else if !is_integer {
+                advice = advice.replace(&number, &format!("{{{parameter}}} as f32"));
             }
+            named_operands.push(Operand {
+                parameter,
+                text,
+                ty: String::new(),
+                place: None,
+            });
         }
-        named(&advice, &operands)
+        let is_left = |i: &usize| {
+            let is_element = stated_element(&arguments[*i..=*i]).is_some()
+                || *i > 0 && spelling::element(&arguments[*i]).is_some();
+            !used.contains(i) && !(is_element && element.is_some() && self.has_element())
+        };
+        let left = match has_parameters {
+            true => (0..arguments.len()).filter_items(is_left).collect_vec(),
+            false => Vec::new(),
+        };
+        Advice {
+            text: named(&advice, &named_operands),
+            left,
+        }
+    }
+
+    /// Whether the advice contains an element type, which the call may state.
+    fn has_element(self) -> bool {
+        self.advice.contains("{type") || of_element(self.advice, "f64") != self.advice
     }
 }
 
-/// Returns advice with a list of the integers among the arguments in the place of `{..}`, after those with names.
-fn with_rest(advice: &str, arguments: &[String]) -> String {
+/// Returns the names of the parameters of advice, in their order.
+fn parameters(advice: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for (at, _) in advice.match_indices('{') {
+        let Some((parameter, _)) = advice[at + 1..].split_once('}') else {
+            continue;
+        };
+        let is_name = !parameter.is_empty() && parameter.chars().all(char::is_alphanumeric);
+        if is_name && all.iter().all(|known| known != parameter) {
+            all.push(parameter.to_string());
+        }
+    }
+    all
+}
+
+/// Returns the parameters whose integers have a point beside floating-point arrays.
+fn marked(advice: &str) -> Vec<String> {
+    let before = advice.split(MARK);
+    let names = before.map(|text| text.rsplit('{').next().unwrap_or_default().to_string());
+    names.collect_vec()
+}
+
+/// Returns the text of an argument without its name, which may be another one here.
+fn value(text: &str) -> &str {
+    match text.split_once(" = ") {
+        Some((name, value)) if is_word(name) => value,
+        _ => text,
+    }
+}
+
+/// Returns the parameter that a named argument means, if it is one that most operations of a library have: `axis = 1`.
+fn option(text: &str) -> Option<&'static str> {
+    let (name, _) = text.split_once(" = ").filter(|(name, _)| is_word(name))?;
+    let names = ["dimensions", "keep", "element_type"];
+    spelling::translated(name, &names).or_else(|| names.into_iter().find(|own| *own == name))
+}
+
+/// Returns advice with a list of the integers among the operands in the place of `{..}`, after those with names, and the
+/// numbers of the arguments in the list.
+fn with_rest(advice: &str, arguments: &[String], operands: &[usize]) -> (String, Vec<usize>) {
     let Some((before, _)) = advice.split_once("{..}") else {
-        return advice.to_string();
+        return (advice.to_string(), Vec::new());
     };
     let named = before.matches('{').count();
-    let rest = arguments.get(named..).unwrap_or_default();
-    let listed = match rest {
+    let rest = operands.get(named..).unwrap_or_default();
+    let values = rest.iter().map(|&i| value(&arguments[i])).collect_vec();
+    let listed = match values.as_slice() {
         [list] => list
             .strip_prefix(['(', '['])
             .and_then(|list| list.strip_suffix([')', ']'])),
@@ -231,17 +350,16 @@ fn with_rest(advice: &str, arguments: &[String]) -> String {
     };
     let texts = match listed {
         Some(list) => list.split(',').map(str::trim).collect_vec(),
-        None => rest.iter().map(String::as_str).collect_vec(),
+        None => values,
     };
     let texts = texts.iter().filter_items(|text| !text.is_empty());
     let texts = texts.copied().collect_vec();
     let is_size = |text: &&str| text.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let list = if !texts.is_empty() && texts.iter().all(is_size) {
-        texts.join(", ")
+    if !texts.is_empty() && texts.iter().all(is_size) {
+        (advice.replace("{..}", &texts.join(", ")), rest.to_vec())
     } else {
-        "..".to_string()
-    };
-    advice.replace("{..}", &list)
+        (advice.replace("{..}", ".."), Vec::new())
+    }
 }
 
 /// Returns advice for an argument by name of an operation that has no parameter of this name.
@@ -253,7 +371,8 @@ fn with_rest(advice: &str, arguments: &[String]) -> String {
 /// assert!(of_argument("sort", "descending", &[x]).unwrap().contains("`rev(sort(x), [0])`"));
 /// ```
 pub fn of_argument(operation: &str, name: &str, arguments: &[String]) -> Option<String> {
-    row(&format!("{operation}({name})")).map(|row| row.written(arguments))
+    let row = row(&format!("{operation}({name})"))?;
+    Some(row.written(arguments).into_text())
 }
 
 /// Whether a text is a name of Rust.
@@ -295,7 +414,11 @@ pub fn markdown() -> String {
             None => format!("`{name}`"),
         });
         let names = names.collect_vec();
-        let advice = with_rest(row.advice, &[]);
+        let (advice, _) = with_rest(row.advice, &[], &[]);
+        let advice = advice
+            .replace("}.0", "} as f32")
+            .replace(REST, "")
+            .replace(MARK, "");
         let advice = named(&numbered(&advice).0, &[]);
         let advice = advice.strip_prefix("write ").unwrap_or(&advice);
         let advice = advice.replace('|', "\\|");

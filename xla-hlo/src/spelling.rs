@@ -34,9 +34,20 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
     (&["beta"], &["bias"]),
     (&["loc"], &["mu"]),
     (&["std", "stddev"], &["sigma"]),
-    (&["low", "minval"], &["a"]),
-    (&["high", "maxval"], &["b"]),
-    (&["p", "prob"], &["mean"]),
+    (&["low", "minval"], &["a", "low"]),
+    (&["high", "maxval"], &["b", "high"]),
+    (&["p", "prob"], &["mean", "rate"]),
+    (&["p", "ord"], &["order"]),
+    (&["num"], &["count"]),
+    (&["num_groups"], &["groups"]),
+    (&["q"], &["query"]),
+    (&["k"], &["key"]),
+    (&["v"], &["value"]),
+    (&["attn_mask"], &["mask"]),
+    (&["is_causal"], &["causal"]),
+    (&["rtol"], &["relative"]),
+    (&["atol"], &["absolute"]),
+    (&["n"], &["order"]),
     (&["a_min"], &["min"]),
     (&["a_max"], &["max"]),
     (&["kernel_size", "window_shape"], &["window_dimensions"]),
@@ -59,9 +70,7 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
 /// assert_eq!(argument("where", &["dimensions", "keep"]), None);
 /// ```
 pub fn argument<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
-    let row = ARGUMENTS.iter().find(|(there, _)| there.contains(&name));
-    let translated = row.and_then(|(_, here)| known.iter().find(|name| here.contains(name)));
-    if let Some(name) = translated {
+    if let Some(name) = translated(name, known) {
         return Some(name);
     }
     // One edit is allowed for each three letters; more would match unrelated names.
@@ -74,6 +83,22 @@ pub fn argument<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
         }
     }
     best.map(|(_, name)| name)
+}
+
+/// Returns the known name that stands for another library's argument.
+///
+/// ```
+/// use xla_hlo::spelling::translated;
+///
+/// assert_eq!(translated("keepdims", &["dimensions", "keep"]), Some("keep"));
+/// assert_eq!(translated("dimesions", &["dimensions", "keep"]), None);
+/// ```
+pub fn translated<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let rows = ARGUMENTS
+        .iter()
+        .filter_items(|(there, _)| there.contains(&name));
+    let mut meant = rows.flat_items(|(_, here)| here.iter());
+    meant.find_map(|meant| known.iter().find(|name| *name == meant).copied())
 }
 
 /// Returns the element type that a name of another library or a text means: `float32`, `np.int64`, `"double"`.

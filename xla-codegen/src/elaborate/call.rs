@@ -5,7 +5,7 @@ use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
 use xla_hlo::transform::lookup as transformation;
-use xla_hlo::{Channel, Operation, Type, aliases, lookup, operation};
+use xla_hlo::{Channel, Operation, Type, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
@@ -14,6 +14,7 @@ use super::item::Item;
 use super::range::method_of_range;
 use super::stated::Stated;
 use super::{Elab, Val};
+use crate::advice;
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Named, Path, texts};
 use crate::labels::several;
 use crate::message::source;
@@ -50,6 +51,12 @@ impl Elab<'_> {
             Some(None) => return Val::Poison,
             None => {}
         }
+        // A layer of another library that is made and called at once: `nn.BatchNorm1d(3)(x)`.
+        if let Kind::MethodCall(call) = &func.kind
+            && let Some(val) = self.method_of_module(call)
+        {
+            return val;
+        }
         // Everything else is a mistake. `gard(f)(x)` gets the suggestion for its name, `2(x)` does not.
         let name = match &func.kind {
             Kind::Call(inner) => inner.func.path(),
@@ -66,7 +73,7 @@ impl Elab<'_> {
         };
         let is_variable = self.variable_of(path).is_some();
         if !is_variable && !self.names_computation(path) {
-            return self.unknown_call(ident, &ident.to_string(), &[]);
+            return self.unknown_call(ident, &ident.to_string(), &[], None);
         }
         if transformation(&ident.to_string()).is_none() {
             return self.fault(func, NO_NAME);
@@ -99,7 +106,7 @@ impl Elab<'_> {
             }
             let texts = texts(arguments.iter().copied());
             let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
-            let help = help.unwrap_or_default();
+            let help = help.unwrap_or_else(|| self.of_called(&name, &var.val, arguments));
             format!("expected an operation or a computation, found variable `{name}`{help}")
         } else if self.cx.frame().definitions.of(path).is_some() {
             return None;
@@ -195,7 +202,7 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &MethodCall) -> Val {
         let name = call.method.to_string();
-        if let Some(val) = self.method_of_module(call) {
+        if let Some(val) = self.method_of_module(call).or_else(|| self.chain(call)) {
             return val;
         }
         // The receiver decides: an array of values, a shape, a struct, or the operand of an operation.
@@ -264,13 +271,22 @@ impl Elab<'_> {
                 if let Some(Val::Poison) = receiver {
                     return Val::Poison;
                 }
-                self.look_at(&arguments[1..]);
+                // The sizes among the arguments, `x.view(x.size(0), -1)`, are part of the help.
+                if self
+                    .reshaped(&name, receiver.as_ref(), &arguments)
+                    .is_none()
+                {
+                    self.look_at(&arguments[1..]);
+                }
                 match receiver {
-                    Some(Val::Record(of, _)) => {
-                        let texts = arguments.iter().map(source).collect_vec();
-                        self.unknown_method(&call.method, &of, &texts)
-                    }
-                    _ => self.unknown_call(&call.method, &name, &arguments),
+                    Some(Val::Record(of, fields)) => match self.field_called(call, &fields) {
+                        Some(what) => self.fault(&call.method, what),
+                        None => {
+                            let texts = arguments.iter().map(source).collect_vec();
+                            self.unknown_method(&call.method, &of, &texts)
+                        }
+                    },
+                    val => self.unknown_call(&call.method, &name, &arguments, val.as_ref()),
                 }
             }
         }
@@ -365,7 +381,8 @@ impl Elab<'_> {
                     Some(help) => fault.help(help),
                     None => {
                         let texts = ordered.iter().map(source).collect_vec();
-                        let meant = aliases::of_count(operation.name, &texts);
+                        let meant = self.reshaped(operation.name, None, &ordered);
+                        let meant = meant.or_else(|| advice::of_count(operation.name, &texts));
                         let is_long = texts.len() > operation.params.len();
                         let meant = meant.filter(|_| is_long);
                         fault.or_help(meant.or_else(|| listed(operation, whole, &ordered)))

@@ -10,6 +10,7 @@ use xla_hlo::ops::{call, constant};
 use xla_hlo::tree::{array, record, same_struct};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Size, Tree, Type, Values, dynamic};
 
+use super::reshaped::rows_of_map;
 use super::{Elab, Val};
 use crate::hir::{self, Block, Expr, Function, Kind, Stmt};
 use crate::message::{Spanned, source};
@@ -175,7 +176,7 @@ impl Elab<'_> {
                         let help = help.or_else(|| self.of_scalars(val, expected, at));
                         let help = help.unwrap_or_else(|| self.reordered(val, expected, at));
                         let help = if help.is_empty() {
-                            self.own_type(val, expected, what).unwrap_or_default()
+                            self.own_type(val, expected, at, what).unwrap_or_default()
                         } else {
                             help
                         };
@@ -212,7 +213,7 @@ impl Elab<'_> {
     }
 
     /// Returns the help for a result of another shape than the declared one: the declaration of its own.
-    fn own_type(&self, val: &Val, expected: &Type, what: &str) -> Option<String> {
+    fn own_type(&self, val: &Val, expected: &Type, at: &dyn Site, what: &str) -> Option<String> {
         let (Val::Array(value), Tree::Leaf(leaf)) = (val, expected) else {
             return None;
         };
@@ -230,7 +231,10 @@ impl Elab<'_> {
         };
         // The sizes of `..S` have no names.
         let is_stated = is_stated && sizes.iter().all(|size| !size.contains('.'));
-        is_stated.then(|| format!("\n  help: change the value, or declare it as `{ty}`"))
+        is_stated.then(|| {
+            let help = rows_of_map(at.expr(), found, &leaf.shape);
+            help.unwrap_or_else(|| format!("\n  help: change the value, or declare it as `{ty}`"))
+        })
     }
 
     /// Returns a line of a message with the transpose that makes a value of the expected type, if there is one.

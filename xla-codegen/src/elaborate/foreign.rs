@@ -5,9 +5,28 @@ use xla_hlo::aliases;
 use xla_hlo::list::Items;
 
 use super::{Elab, Val};
+use crate::advice;
 use crate::hir::{Expr, Field, Kind, Member, MethodCall};
 use crate::library;
 use crate::message::source;
+
+/// Functions whose results are floats also for integers in other libraries.
+const OF_FLOATS: [&str; 14] = [
+    "cos",
+    "exp",
+    "linspace",
+    "log",
+    "logsumexp",
+    "mean",
+    "median",
+    "sin",
+    "softmax",
+    "sqrt",
+    "std",
+    "tanh",
+    "var",
+    "variance",
+];
 
 impl Elab<'_> {
     /// Returns the path of a module of another library, `nn::functional`; `None` for a value.
@@ -35,10 +54,10 @@ impl Elab<'_> {
         let arguments = call.args.iter().collect_vec();
         self.look_at(&arguments);
         let (receiver, method) = (&call.receiver, &call.method);
-        let help = of_path(
-            &format!("{module}::{method}"),
-            &arguments.iter().map(source).collect_vec(),
-        );
+        let path = format!("{module}::{method}");
+        let texts = self.texts_of_path(&path, &arguments);
+        let is_float = self.has_floats(&arguments);
+        let help = of_array(self, &path, &arguments).or_else(|| of_path(&path, &texts, is_float));
         Some(self.not_here(&quote!(#receiver.#method), help))
     }
 
@@ -49,6 +68,30 @@ impl Elab<'_> {
         Some(self.not_here(whole, of_constant(&path)))
     }
 
+    /// Returns the texts of the arguments of another library's function: integers are converted where its result is a
+    /// float, and a key of JAX is the generator.
+    pub(super) fn texts_of_path(&self, path: &str, arguments: &[&Expr]) -> Vec<String> {
+        let mut texts = arguments.iter().map(source).collect_vec();
+        let last = path.rsplit("::").next().unwrap_or_default().trim();
+        let (Some(first), Some(text)) = (arguments.first(), texts.first_mut()) else {
+            return texts;
+        };
+        let val = self.peek(first);
+        let is_integer = match &val {
+            Some(Val::Array(value)) => self.graph.shape(*value).element.is_integer(),
+            _ => false,
+        };
+        let is_generator = matches!(&val, Some(Val::Record(of, _)) if of == "Rng");
+        if is_integer && OF_FLOATS.contains(&last) {
+            *text = format!("{} as f32", first.grouped());
+        } else if path.starts_with("jax") && path.contains("random") && !is_generator {
+            let mut vars = self.vars.all();
+            let rng = vars.find(|var| matches!(&var.val, Val::Record(of, _) if of == "Rng"));
+            *text = rng.map_or_else(|| "rng".to_string(), |var| var.name.to_string());
+        }
+        texts
+    }
+
     fn not_here(&mut self, at: &impl ToTokens, help: Option<String>) -> Val {
         let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
         let what = format!("cannot find `{}` in this scope{help}", source(at));
@@ -56,9 +99,17 @@ impl Elab<'_> {
     }
 }
 
+/// Returns the help for the call of a function of another library whose name here depends on the shape of its argument.
+pub(super) fn of_array(elab: &Elab<'_>, path: &str, arguments: &[&Expr]) -> Option<String> {
+    let is_foreign = aliases::is_of_library(path);
+    is_foreign
+        .then(|| elab.reshaped(path, None, arguments))
+        .flatten()
+}
+
 /// Returns the help for the call of a path that has no definition.
-pub(super) fn of_path(path: &str, arguments: &[String]) -> Option<String> {
-    aliases::lookup(path, arguments)
+pub(super) fn of_path(path: &str, arguments: &[String], is_float: bool) -> Option<String> {
+    advice::of_call(path, arguments, is_float)
         .or_else(|| library::written_of(path, arguments))
         .or_else(|| aliases::import(path.rsplit("::").next()?.trim()))
         .or_else(|| library::of_name(path))

@@ -10,6 +10,7 @@ use xla_hlo::{ElementType, Operation, Shape, Size, Tree, Type, aliases, spelling
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
+use crate::advice;
 use crate::head::{Head, KnownKind};
 use crate::hir::{Expr, Kind, Name, UnOp};
 use crate::library;
@@ -144,9 +145,13 @@ impl Elab<'_> {
             if let Some(help) = reduction(operation, written).or_else(of_argument) {
                 return Some(help);
             }
-            let all = written.iter().map(|w| source(w.expr)).collect_vec();
-            let of_all = || aliases::of_count(operation.name, &all);
-            return aliases::of_count(operation.name, &texts).or_else(of_all);
+            let all = written.iter().map(|w| match w.name {
+                Some(name) => format!("{name} = {}", source(w.expr)),
+                None => source(w.expr),
+            });
+            let all = all.collect_vec();
+            return advice::of_count(operation.name, &all)
+                .or_else(|| advice::of_count(operation.name, &texts));
         }
         if is_none(argument.expr) {
             let others = written.iter().enumerate();
@@ -170,26 +175,41 @@ impl Elab<'_> {
             .iter()
             .map(|param| param.name)
             .collect_vec();
-        let texts = written.iter().map(|w| match w.name {
-            Some(name) => library::argument(&format!("{name} = {}", source(w.expr)), &known),
-            None => source(w.expr),
-        });
-        let texts = texts.collect_vec();
+        let (mut texts, mut omitted) = (Vec::new(), Vec::new());
+        for w in written {
+            let text = match w.name {
+                Some(name) => format!("{name} = {}", source(w.expr)),
+                None => source(w.expr),
+            };
+            match library::argument(&text, &known) {
+                _ if advice::is_meaningless(&text) => {}
+                Some(named) => texts.push(named),
+                None => omitted.push(text),
+            }
+        }
+        let omitted = omitted.iter().map(String::as_str).collect_vec();
         let is_other = |w: &&Written| {
             let name = w.name.map(ToString::to_string);
             name.is_some_and(|name| !is_parameter(operation, &name))
         };
-        if written.iter().filter_items(|w| is_other(w)).count() > 1 {
+        let others = written.iter().filter_items(|w| is_other(w)).count();
+        let value = source(argument.expr);
+        if others > 1 || advice::value_here(&value) != value {
+            let omitted = advice::left_out(&omitted);
             return Some(match whole.kind {
                 Kind::MethodCall(_) => {
-                    let (receiver, rest) = texts.split_first()?;
-                    format!("write `{receiver}.{}({})`", operation.name, rest.join(", "))
+                    let receiver = written.first()?.expr.grouped();
+                    let rest = texts.get(1..)?.join(", ");
+                    format!("write `{receiver}.{}({rest})`{omitted}", operation.name)
                 }
-                _ => format!("write `{}({})`", operation.name, texts.join(", ")),
+                _ => {
+                    let call = format!("{}({})", operation.name, texts.join(", "));
+                    format!("write `{call}`{omitted}")
+                }
             });
         }
         tuple_as_list(argument.expr)?;
-        Some(format!("write `{}`", texts[at]))
+        Some(format!("write `{}`", texts.get(at)?))
     }
 
     /// Returns the message for an assignment by which a variable would grow in each round of a loop.
@@ -414,7 +434,10 @@ pub(super) fn no_value_of(name: &Name, init: &Expr) -> Option<String> {
 /// Whether an expression is the `None` of Python and Rust.
 pub(super) fn is_none(expr: &Expr) -> bool {
     let is_name = |name| expr.path().is_some_and(|path| path.is_ident(name));
-    is_name("None") || is_name("newaxis")
+    match &expr.kind {
+        Kind::Field(field) => source(&field.member) == "newaxis",
+        _ => is_name("None") || is_name("newaxis"),
+    }
 }
 
 /// Returns a list or a tuple in brackets.

@@ -72,6 +72,9 @@ impl Elab<'_> {
         let Some(region) = self.region(&index.expr, &index.index, value) else {
             return Val::Poison;
         };
+        if let Some(what) = self.pairs_of_indices(index, &region.computed, &region.along) {
+            return self.fault(&index.index, what);
+        }
         let Some(operation) = by_operator("x[i]") else {
             return self.fault(whole, whole.why());
         };
@@ -170,7 +173,8 @@ impl Elab<'_> {
                             };
                             self.places_in(item, &list.elems, d, size, &help)
                         }
-                        _ => self.expr(item),
+                        // Integers without a suffix, as in `arange(0, 5)`, are indices.
+                        _ => self.expr_like(item, Some(ElementType::I32)),
                     };
                     poisoned |= val.is_poisoned();
                     region.computed.push(val);

@@ -11,6 +11,7 @@ use super::foreign;
 use super::item::Item;
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
+use crate::advice;
 use crate::definition::{Definition, Known};
 use crate::hir::{Expr, Path, VarId};
 use crate::lexical;
@@ -208,9 +209,13 @@ impl Elab<'_> {
         at: &impl ToTokens,
         name: &str,
         arguments: &[&Expr],
+        receiver: Option<&Val>,
     ) -> Val {
         let texts = arguments.iter().map(source).collect_vec();
-        let advice = aliases::lookup(name, &texts)
+        let is_float = self.has_floats(arguments) || receiver.is_some_and(|of| self.is_float(of));
+        let advice = self
+            .reshaped(name, receiver, arguments)
+            .or_else(|| advice::of_call(name, &texts, is_float))
             .or_else(|| aliases::import(name))
             .or_else(|| library::of_name(name));
         let help = match (advice, library::suggest(name).as_slice()) {
@@ -250,7 +255,7 @@ impl Elab<'_> {
             .is_some_and(|known| known.group.structs.len() > 1 || !known.group.methods.is_empty());
         let known = known.map_or_else(Vec::new, |known| known.method_names());
         let near = known.iter().find(|known| is_near(&name, known));
-        let help = match (near, aliases::lookup(&name, texts)) {
+        let help = match (near, advice::of_call(&name, texts, true)) {
             _ if defined(of) != of => {
                 "\n  help: state the struct that has the method, as in `|carry, block: Block| ..`"
                     .into()

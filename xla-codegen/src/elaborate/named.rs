@@ -7,8 +7,11 @@ use xla_hlo::list::Items;
 use xla_hlo::spelling;
 
 use super::Elab;
+use crate::advice;
 use crate::head::Param;
 use crate::hir::{Expr, Kind, Named, Place};
+use crate::library;
+use crate::message::source;
 
 /// The arguments of a call.
 pub(super) struct Ordered<'e> {
@@ -120,7 +123,9 @@ impl Elab<'_> {
             let free = free.map(|(name, _)| name.as_str()).collect_vec();
             let at = params.iter().position(|(name, _)| *name == text);
             let Some(at) = at.filter(|at| *at >= receiver) else {
-                return mistake(self, given, unknown(&text, &free));
+                let all = params.iter().map(|(name, _)| name.as_str()).collect_vec();
+                let whole = renamed(whole, name, arguments, &all);
+                return mistake(self, given, unknown(&text, &free, whole));
             };
             if bound[at].replace(value).is_some() {
                 let what = format!("argument `{text}` is specified more than once");
@@ -156,8 +161,48 @@ impl Elab<'_> {
     }
 }
 
+/// Returns the call with the names that arguments have here, if several have other names, or a value is written in another
+/// form.
+fn renamed(whole: &Expr, name: &str, arguments: &[&Expr], known: &[&str]) -> Option<String> {
+    let (mut texts, mut omitted) = (Vec::new(), Vec::new());
+    let mut changes = 0;
+    for argument in arguments {
+        let text = source(argument);
+        match library::argument(&text, known) {
+            _ if advice::is_meaningless(&text) => changes += 1,
+            Some(own) => {
+                let is_word = |(own, value): (&str, &str)| {
+                    text.ends_with(&format!("= {value}")) && !own.is_empty()
+                };
+                let is_renamed = advice::named(&own).is_none_or(is_word);
+                changes += usize::from(own != text) + usize::from(!is_renamed);
+                texts.push(own);
+            }
+            None => {
+                changes += 1;
+                omitted.push(text);
+            }
+        }
+    }
+    if changes < 2 {
+        return None;
+    }
+    let omitted = omitted.iter().map(String::as_str).collect_vec();
+    let omitted = advice::left_out(&omitted);
+    Some(match &whole.kind {
+        Kind::MethodCall(call) => {
+            let rest = texts.get(1..)?.join(", ");
+            format!(
+                "write `{}.{name}({rest})`{omitted}",
+                call.receiver.grouped()
+            )
+        }
+        _ => format!("write `{name}({})`{omitted}", texts.join(", ")),
+    })
+}
+
 /// Returns the message for a name that is not among the parameters which are free.
-fn unknown(name: &str, free: &[&str]) -> String {
+fn unknown(name: &str, free: &[&str], whole: Option<String>) -> String {
     let known = match free {
         [] => ": every parameter has an argument".to_string(),
         [one] => format!(": expected `{one}`"),
@@ -165,6 +210,7 @@ fn unknown(name: &str, free: &[&str]) -> String {
         many => format!(": expected one of `{}`", many.join("`, `")),
     };
     let help = match spelling::argument(name, free) {
+        _ if let Some(whole) = whole => format!("\n  help: {whole}"),
         Some(meant) => format!("\n  help: did you mean `{meant}`?"),
         None => String::new(),
     };

@@ -355,6 +355,7 @@ impl Elab<'_> {
             (other, _) => {
                 let found = self.type_text(other);
                 let field = member.to_token_stream().to_string();
+                let shaped = base.and_then(|base| self.reshaped(&field, Some(other), &[base]));
                 let base = base.map(message::source);
                 let coordinate = ["x", "y", "z", "w"].iter().position(|name| field == *name);
                 let help = match (coordinate, &base, other) {
@@ -363,6 +364,7 @@ impl Elab<'_> {
                     (None, Some(base), Val::Array(_)) if transformation(&field).is_some() => Some(
                         format!("write the loss as a function, `{field}(|{base}| ..)({base})`"),
                     ),
+                    (_, _, Val::Array(_)) if let Some(help) = shaped => Some(help),
                     _ => aliases::lookup(&field, base.as_slice()),
                 };
                 let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));

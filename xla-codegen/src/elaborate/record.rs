@@ -275,8 +275,7 @@ impl Elab<'_> {
         let missing: Vec<String> = missing.map(|(name, _)| format!("`{name}`")).collect_vec();
         if !missing.is_empty() {
             let name = generic.name();
-            let what = format!("missing fields of `{name}`: {}", missing.join(", "));
-            self.fault(literal.to_token_stream(), what);
+            self.fault(literal.to_token_stream(), without_fields(name, &missing));
             return None;
         }
         let mut bindings = self.bindings_of(&generic, &vals);
@@ -343,8 +342,7 @@ impl Elab<'_> {
             fields.push((field.clone(), val));
         }
         if !missing.is_empty() {
-            let what = format!("missing fields of `{name}`: {}", missing.join(", "));
-            self.fault(literal.to_token_stream(), what);
+            self.fault(literal.to_token_stream(), without_fields(name, &missing));
         }
         Val::Record(name.to_string(), fields)
     }
@@ -404,4 +402,15 @@ fn field_of<'t>(ty: &'t Type, field: &str) -> Option<&'t Type> {
 /// Whether this is the name of a field of a tuple struct.
 pub(super) fn is_number(field: &str) -> bool {
     field.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Returns the message for a struct without some of its fields.
+fn without_fields(of: &str, missing: &[String]) -> String {
+    let names = missing.iter().map(|name| name.trim_matches('`'));
+    let added = names.map(|name| format!("`{name}: ..`"));
+    format!(
+        "missing fields of `{of}`: {}\n  help: add {}, or the fields of another value, `..value`",
+        missing.join(", "),
+        added.collect_vec().join(" and ")
+    )
 }

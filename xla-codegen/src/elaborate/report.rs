@@ -11,6 +11,7 @@ use xla_hlo::operation::ParamKind;
 use super::apply::{ArgumentValue, BoundArgument, takes_values};
 use super::habits::listed;
 use super::{Elab, Val};
+use crate::advice;
 use crate::hir::{Array, Expr, Kind, Part, Tuple};
 use crate::message::{self, Error};
 
@@ -94,7 +95,7 @@ impl Elab<'_> {
             let texts = values
                 .iter()
                 .filter_map(|value| value.expr.map(message::source));
-            let meant = aliases::of_count(operation.name, &texts.collect_vec());
+            let meant = advice::of_count(operation.name, &texts.collect_vec());
             let form = || format!("call it as `{}`", xla_hlo::catalogue::call(operation));
             format!("\n  help: {}", meant.unwrap_or_else(form))
         });

@@ -7,7 +7,7 @@ use quote::ToTokens;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::tree::defined;
-use xla_hlo::{ElementType, Type, aliases};
+use xla_hlo::{ElementType, Type};
 
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
@@ -19,6 +19,7 @@ use super::stated::Stated;
 use super::states::with_states;
 use super::variables::Variables;
 use super::{Elab, Val, Var};
+use crate::advice;
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
@@ -78,7 +79,7 @@ impl Elab<'_> {
             let what = Fault::call(what).of(&name).message(&[]);
             let texts = arguments.iter().map(source).collect_vec();
             let help = self.generator_missing(head, &name, arguments);
-            let help = help.or_else(|| aliases::of_count(&name, &texts));
+            let help = help.or_else(|| advice::of_count(&name, &texts));
             let help = help.or_else(|| listed_for(head, &name, arguments));
             let help = help.map(|help| format!("\n  help: {help}"));
             let help = help.unwrap_or_else(|| missing(head, arguments.len(), receiver, is_passed));

@@ -5,7 +5,7 @@ use xla_hlo::list::Items;
 
 use super::foreign;
 use super::{Elab, Val};
-use crate::hir::{Expr, Kind, Labelled, Path};
+use crate::hir::{Expr, Kind, Labelled, MethodCall, Path};
 use crate::lexical::{self, File, Known};
 use crate::message::source;
 use crate::signature::reported;
@@ -19,9 +19,12 @@ impl Elab<'_> {
         arguments: &[&Expr],
     ) -> Val {
         let Some(ident) = path.ident() else {
-            let texts = arguments.iter().map(source).collect_vec();
             let text = source(path);
-            let help = foreign::of_path(&text, &texts).or_else(|| self.of_element(path, arguments));
+            let texts = self.texts_of_path(&text, arguments);
+            let is_float = self.has_floats(arguments);
+            let help = foreign::of_array(self, &text, arguments)
+                .or_else(|| foreign::of_path(&text, &texts, is_float))
+                .or_else(|| self.of_element(path, arguments));
             let help = help.map_or_else(String::new, |help| format!("\n  help: {help}"));
             return self.fault(path, format!("cannot find computation `{text}`{help}"));
         };
@@ -38,7 +41,46 @@ impl Elab<'_> {
         if Labelled::of(whole).is_some() {
             return self.unknown_variable(ident);
         }
-        self.unknown_call(ident, &ident.to_string(), arguments)
+        self.unknown_call(ident, &ident.to_string(), arguments, None)
+    }
+
+    /// Returns the message for the call of a field, as PyTorch calls a layer: `net.input(x)`.
+    pub(super) fn field_called(
+        &self,
+        call: &MethodCall,
+        fields: &[(String, Val)],
+    ) -> Option<String> {
+        let name = call.method.to_string();
+        let (_, val) = fields.iter().find(|(field, _)| *field == name)?;
+        let place = format!("{}.{name}", call.receiver.grouped());
+        let help = self.of_called(&place, val, &call.args.iter().collect_vec());
+        Some(format!("`{name}` is a field, which cannot be called{help}"))
+    }
+
+    /// Returns the help for the call of a value: the method `forward` of a struct, or the names of its methods.
+    pub(super) fn of_called(&self, place: &str, val: &Val, arguments: &[&Expr]) -> String {
+        let Val::Record(of, _) = val else {
+            return String::new();
+        };
+        let known = self.cx.structs.iter().find(|known| known.name() == &**of);
+        let methods = known.map_or_else(Vec::new, |known| known.method_names());
+        // Arguments with calls may have mistakes of their own.
+        let texts = arguments.iter().map(source).collect_vec().join(", ");
+        let texts = if texts.contains('(') {
+            "..".to_string()
+        } else {
+            texts
+        };
+        if methods.iter().any(|method| *method == "forward") {
+            return format!("\n  help: write `{place}.forward({texts})`");
+        }
+        let methods = methods
+            .iter()
+            .map(|method| format!("`{place}.{method}(..)`"));
+        match methods.collect_vec().as_slice() {
+            [] => String::new(),
+            methods => format!("\n  help: call a method: {}", methods.join(" or ")),
+        }
     }
 
     /// Returns the help for a function of an element type, such as `T::from(2.0)` or `f32::from(n)`.

@@ -17,10 +17,12 @@ pub(in crate::elaborate) fn specified(
     vals: &[Val],
 ) -> String {
     let Some(arguments) = turbofish(head, bindings, stated) else {
-        return "give literals an element type, such as `2.0f32`".to_string();
+        return "give literals an element type, such as `2.0f32` or `2i32`".to_string();
     };
-    let or = if vals.iter().any(|val| matches!(val, Val::Numbers(_))) {
-        ", or give a literal an element type, such as `2.0f32`"
+    // A literal whose parameter is known while compiling determines nothing.
+    let mut passed = head.params.iter().zip(vals);
+    let or = if passed.any(|(of, val)| of.known().is_none() && matches!(val, Val::Numbers(_))) {
+        ", or give a literal an element type, such as `2.0f32` or `2i32`"
     } else {
         ""
     };

@@ -8,6 +8,7 @@ use xla_hlo::transform::{Axes, OptionKind, Options, Transformation};
 
 use super::super::Elab;
 use super::super::apply::ArgumentValue;
+use crate::advice;
 use crate::hir::{Array, Expr, Kind, Tuple};
 use crate::message::source;
 
@@ -56,7 +57,20 @@ impl Elab<'_> {
             };
             let known: Vec<&'static str> = by.options.iter().map(|param| param.name).collect_vec();
             let help = match spelling::argument(&name, &known) {
-                Some(meant) => format!("\n  help: did you mean `{meant}`?"),
+                Some(meant) => {
+                    let own = source(&named.value);
+                    let value = match &named.value.kind {
+                        Kind::Tuple(tuple) => {
+                            let items = tuple.elems.iter().map(source).collect_vec();
+                            format!("[{}]", items.join(", "))
+                        }
+                        _ => advice::value_here(&own),
+                    };
+                    match value == own {
+                        true => format!("\n  help: did you mean `{meant}`?"),
+                        false => format!("\n  help: write `{meant} = {value}`"),
+                    }
+                }
                 None => String::new(),
             };
             let what = format!(
