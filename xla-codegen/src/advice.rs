@@ -64,6 +64,15 @@ fn completed(advice: aliases::Advice, arguments: &[String], is_float: bool) -> S
     for argument in left {
         match named(argument) {
             _ if is_meaningless(argument) => {}
+            Some(("reduction", value)) if first_code(&text).0.starts_with("mean(") => {
+                let (code, start) = first_code(&text);
+                let reduced = match (value.trim_matches('"'), code.strip_prefix("mean(")) {
+                    ("sum", Some(rest)) => format!("sum({rest}"),
+                    ("none", Some(rest)) => rest.strip_suffix(')').unwrap_or(rest).to_string(),
+                    _ => code.to_string(),
+                };
+                text = replaced(&text, start, code, &reduced);
+            }
             Some((name, value)) => match with_argument(&text, name, value) {
                 Some(new) => text = new,
                 None => omitted.push(argument),
@@ -194,6 +203,15 @@ pub(crate) fn number_here(text: &str, is_float: Option<&bool>) -> String {
     match is_float {
         Some(true) if is_integer => format!("{text}.0"),
         _ => value_here(text),
+    }
+}
+
+/// Returns a value as it is written here, and a tuple as a list: `[None, 0]` for `(None, 0)`.
+pub(crate) fn listed(value: &str) -> String {
+    let inner = value.strip_prefix('(');
+    match inner.and_then(|value| value.strip_suffix(')')) {
+        Some(inner) => format!("[{}]", inner.trim_end_matches([',', ' '])),
+        None => value_here(value),
     }
 }
 

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
-use xla_hlo::{aliases, lookup, spelling};
+use xla_hlo::{ElementType, aliases, lookup, spelling};
 
 use crate::advice;
 use crate::attributes::is_default;
@@ -110,7 +110,14 @@ impl Definition {
         let mut floats = floats.collect_vec();
         floats.extend(["f32", "f64"].map(str::to_string));
         let inputs = item.sig.inputs.iter().map(|arg| match arg {
-            syn::FnArg::Typed(arg) => floats.contains(&source(&arg.ty)),
+            syn::FnArg::Typed(arg) => {
+                let ty = source(&arg.ty);
+                let of_array = ty
+                    .strip_prefix("&Tensor![")
+                    .and_then(|ty| ty.split_once(';'));
+                floats.contains(&ty)
+                    || of_array.is_some_and(|(element, _)| floats.iter().any(|of| of == element))
+            }
             syn::FnArg::Receiver(_) => false,
         });
         inputs.collect_vec()
@@ -237,7 +244,9 @@ pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
     let (modules, last) = path.rsplit_once("::")?;
     let last = last.trim();
     let mut modules = modules.split("::").map(str::trim);
-    if !aliases::is_of_library(path) && !modules.all(aliases::is_module) {
+    // Rust's `f32::max(x, y)`.
+    let is_element = ElementType::from_name(modules.clone().next().unwrap_or_default()).is_some();
+    if !is_element && !aliases::is_of_library(path) && !modules.all(aliases::is_module) {
         return None;
     }
     let mut paths = paths_to(last);
@@ -271,7 +280,7 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
         named.map_or_else(|| text.clone(), |(_, value)| value.to_string())
     };
     let mut element = "f32".to_string();
-    let mut texts = Vec::new();
+    let mut texts: Vec<String> = Vec::new();
     for text in arguments {
         if advice::is_meaningless(text) {
             continue;
@@ -283,6 +292,16 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
         };
         match spelling::element(&value(text)).filter(|_| is_element) {
             Some(stated) => element = stated,
+            // PyTorch lists the sizes without brackets: `ones(5, 5)`.
+            None if named.is_none()
+                && texts.len() == 1
+                && rest.len() == 1
+                && rest[0].kind == ParamKind::Sizes
+                && is_size(text)
+                && is_size(texts[0].trim_matches(['[', ']'])) =>
+            {
+                texts[0] = format!("[{}, {text}]", texts[0].trim_matches(['[', ']']));
+            }
             None if texts.is_empty()
                 && rest.first().is_some_and(|of| of.kind == ParamKind::Sizes) =>
             {
@@ -293,6 +312,12 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
     }
     texts.insert(0, element);
     Some(texts)
+}
+
+/// Whether a text is a size, or some with commas between.
+fn is_size(text: &str) -> bool {
+    text.chars()
+        .all(|c| c.is_alphanumeric() || "_, ".contains(c))
 }
 
 /// Returns a tuple of numbers as a list.
@@ -348,7 +373,9 @@ pub(crate) fn argument(text: &str, known: &[&str]) -> Option<String> {
         true => name,
         false => spelling::argument(name, known)?,
     };
-    Some(format!("{meant} = {}", advice::value_here(value)))
+    let element = spelling::element(value).filter(|_| meant == "element_type");
+    let value = element.unwrap_or_else(|| advice::value_here(value));
+    Some(format!("{meant} = {value}"))
 }
 
 /// Returns whether each parameter of an operation is a floating-point number or array.

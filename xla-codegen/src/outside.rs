@@ -34,18 +34,17 @@ pub(crate) const ITEM: &str = "items other than constants are not supported in t
 /// Returns the message for a macro in a body that neither prints nor asserts.
 pub(crate) fn other_macro(mac: &syn::Macro) -> String {
     let name = source(&mac.path);
-    let help =
-        match name.as_str() {
-            "vec" => format!("write `[{}]`", source(&mac.tokens)),
-            "tensor" => "write an array literal such as `[[1.0, 2.0]]`, with a type on its `let`"
-                .to_string(),
-            "panic" | "unreachable" | "todo" | "unimplemented" => {
-                "write `assert!(condition, \"message\")`".to_string()
-            }
-            "write" | "writeln" | "format" => "write `println!(\"{x}\")`".to_string(),
-            _ => "call it outside of the computation, or in a function with `#[custom_call]`"
-                .to_string(),
-        };
+    let help = match name.as_str() {
+        "vec" => format!("write `[{}]`", source(&mac.tokens)),
+        "tensor" => format!("write `[{}]`, in a `let` with a type", source(&mac.tokens)),
+        "panic" | "unreachable" | "todo" | "unimplemented" => {
+            "write `assert!(condition, \"message\")`".to_string()
+        }
+        "write" | "writeln" | "format" => "write `println!(\"{x}\")`".to_string(),
+        _ => {
+            "call it outside of the computation, or in a function with `#[custom_call]`".to_string()
+        }
+    };
     format!("`{name}!` is not supported in a computation\n  help: {help}")
 }
 

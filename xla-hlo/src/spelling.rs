@@ -34,20 +34,15 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
     (&["beta"], &["bias"]),
     (&["loc"], &["mu"]),
     (&["std", "stddev"], &["sigma"]),
-    (&["low", "minval"], &["a", "low"]),
-    (&["high", "maxval"], &["b", "high"]),
-    (&["p", "prob"], &["mean", "rate"]),
-    (&["p", "ord"], &["order"]),
-    (&["num"], &["count"]),
-    (&["num_groups"], &["groups"]),
+    (&["low", "minval"], &["a"]),
+    (&["high", "maxval"], &["b"]),
+    (&["p", "prob"], &["mean"]),
+    (&["diagonal"], &["k"]),
     (&["q"], &["query"]),
     (&["k"], &["key"]),
     (&["v"], &["value"]),
     (&["attn_mask"], &["mask"]),
     (&["is_causal"], &["causal"]),
-    (&["rtol"], &["relative"]),
-    (&["atol"], &["absolute"]),
-    (&["n"], &["order"]),
     (&["a_min"], &["min"]),
     (&["a_max"], &["max"]),
     (&["kernel_size", "window_shape"], &["window_dimensions"]),
@@ -59,6 +54,24 @@ static ARGUMENTS: &[(&[&str], &[&str])] = &[
     (&["out_axes", "out_dims"], &["out_dimensions"]),
     (&["argnum"], &["argnums"]),
 ];
+
+/// Names of arguments elsewhere, and the names in operations that the language defines.
+static OF_LIBRARY: &[(&[&str], &[&str])] = &[
+    (&["p", "prob"], &["rate"]),
+    (&["p", "ord", "n"], &["order"]),
+    (&["num"], &["count"]),
+    (&["num_groups"], &["groups"]),
+    (&["rtol"], &["relative"]),
+    (&["atol"], &["absolute"]),
+    (&["minval"], &["low"]),
+    (&["maxval"], &["high"]),
+];
+
+/// Returns the names of parameters in operations that the language defines, for which other libraries have other names.
+pub fn of_library() -> impl Iterator<Item = &'static str> {
+    let rows = OF_LIBRARY.iter();
+    rows.flat_items(|(_, here)| here.iter().copied())
+}
 
 /// Returns the known name of an argument that was meant: the name for another library's argument, or the most similar one.
 ///

@@ -2,6 +2,7 @@
 //! digits of a rounded number.
 
 use xla_hlo::list::Items;
+use xla_hlo::spelling;
 
 use super::{left_out, named};
 
@@ -29,6 +30,7 @@ pub(super) fn of_call(name: &str, arguments: &[String]) -> Option<String> {
         "avg_pool1d" => pooling("avg_pool", &mut arguments, 1),
         "avg_pool2d" => pooling("avg_pool", &mut arguments, 2),
         "avg_pool3d" => pooling("avg_pool", &mut arguments, 3),
+        "arange" => counted(&mut arguments),
         "round" | "around" | "round_" => rounded(&mut arguments),
         "pad" if name != last => padded(&mut arguments),
         _ => None,
@@ -157,6 +159,19 @@ fn pooling(operation: &str, arguments: &mut Arguments<'_>, rank: usize) -> Optio
         code += &format!(", padding = {padding}");
     }
     Some(code + ")")
+}
+
+/// Returns a range of numbers of a stated type, `iota(f32, 10)`; `None` without a type.
+fn counted(arguments: &mut Arguments<'_>) -> Option<String> {
+    let element = spelling::element(&arguments.value(9, &["dtype"])?)?;
+    let (first, second) = (
+        arguments.value(0, &["start"])?,
+        arguments.value(1, &["stop", "end"]),
+    );
+    Some(match second {
+        None => format!("iota({element}, {first})"),
+        Some(second) => format!("arange::<{element}>({first}, {second})"),
+    })
 }
 
 /// Returns a number that is rounded to digits after its point.

@@ -351,6 +351,9 @@ impl Elab<'_> {
         if let Some(val) = meant.or_else(|| self.without_element(operation, &written)) {
             return val;
         }
+        if let Some(val) = self.dimension_first(operation, &ordered) {
+            return val;
+        }
         let names: Vec<String> = written[positional..]
             .iter()
             .filter_map(|w| Some(w.name?.to_string()))
@@ -431,7 +434,7 @@ impl Elab<'_> {
                                 operation.name,
                                 &ordered,
                                 at,
-                                written.len() == operation.params.len(),
+                                (written.len() == operation.params.len(), false),
                             );
                             let what = format!("{}: expected a generator of random numbers for `rng`, found `{}`\n  help: {help}", operation.name, source(expr));
                             ArgumentValue::Val(self.fault(expr, what))

@@ -1,10 +1,14 @@
 //! Helps for chains of methods of other languages: Rust's iterators, `x.iter().map(|v| v * 2.0).sum()`, and JAX's updates,
 //! `x.at[i].add(y)`.
 
+use xla_hlo::Operation;
 use xla_hlo::list::Items;
+use xla_hlo::operation::ParamKind;
 
+use super::habits::is_number;
 use super::{Elab, Val};
-use crate::hir::{Closure, Kind, Member, MethodCall};
+use crate::advice;
+use crate::hir::{Closure, Expr, Kind, Member, MethodCall};
 use crate::message::source;
 
 impl Elab<'_> {
@@ -24,6 +28,30 @@ impl Elab<'_> {
             iter.method
         );
         Some(self.fault(&iter.method, what))
+    }
+
+    /// Reports a method of PyTorch with the dimension before the indices, `x.gather(1, index)`.
+    pub(super) fn dimension_first(
+        &mut self,
+        operation: &'static Operation,
+        ordered: &[&Expr],
+    ) -> Option<Val> {
+        let [_, at, _] = ordered else {
+            return None;
+        };
+        let second = operation.params.get(1)?;
+        if second.kind != ParamKind::Array || !is_number(at) {
+            return None;
+        }
+        let texts = ordered.iter().map(source).collect_vec();
+        let help = advice::of_count(&format!("Tensor.{}", operation.name), &texts)?;
+        self.look_at(ordered);
+        let found = source(at);
+        let what = format!(
+            "{}: expected an array, found `{found}`\n  help: {help}",
+            operation.name
+        );
+        Some(self.fault(at, what))
     }
 
     /// Returns the message for JAX's `x.at[i].set(y)`.

@@ -1,8 +1,9 @@
 //! Names after the module of another library, as Python writes them: `np.exp(x)`, `nn.functional.relu(x)`, `np.pi`.
 
+use proc_macro2::Ident;
 use quote::{ToTokens, quote};
-use xla_hlo::aliases;
 use xla_hlo::list::Items;
+use xla_hlo::{aliases, spelling, transform};
 
 use super::{Elab, Val};
 use crate::advice;
@@ -52,12 +53,19 @@ impl Elab<'_> {
     pub(super) fn method_of_module(&mut self, call: &MethodCall) -> Option<Val> {
         let module = self.foreign_module(&call.receiver)?;
         let arguments = call.args.iter().collect_vec();
-        self.look_at(&arguments);
+        let faulty = self.faulty(&arguments);
         let (receiver, method) = (&call.receiver, &call.method);
         let path = format!("{module}::{method}");
-        let texts = self.texts_of_path(&path, &arguments);
+        let mut texts = self.texts_of_path(&path, &arguments);
+        for (text, is_faulty) in texts.iter_mut().zip(faulty) {
+            if is_faulty {
+                *text = "..".to_string();
+            }
+        }
         let is_float = self.has_floats(&arguments);
-        let help = of_array(self, &path, &arguments).or_else(|| of_path(&path, &texts, is_float));
+        let help = of_array(self, &path, &arguments)
+            .or_else(|| transformed(method, &texts))
+            .or_else(|| of_path(&path, &texts, is_float));
         Some(self.not_here(&quote!(#receiver.#method), help))
     }
 
@@ -66,6 +74,16 @@ impl Elab<'_> {
         self.foreign_module(&field.base)?;
         let path = self.foreign_module(whole)?;
         Some(self.not_here(whole, of_constant(&path)))
+    }
+
+    /// Looks at arguments, and returns which ones have mistakes of their own.
+    fn faulty(&mut self, arguments: &[&Expr]) -> Vec<bool> {
+        let each = arguments.iter().map(|argument| {
+            let before = self.cx.faults.borrow().count();
+            self.look_at(&[argument]);
+            self.cx.faults.borrow().count() > before
+        });
+        each.collect_vec()
     }
 
     /// Returns the texts of the arguments of another library's function: integers are converted where its result is a
@@ -97,6 +115,30 @@ impl Elab<'_> {
         let what = format!("cannot find `{}` in this scope{help}", source(at));
         self.fault(at.to_token_stream(), what)
     }
+}
+
+/// Returns the help for a transformation of JAX, with its options by their names here: `jax.grad(f, 0)`.
+fn transformed(name: &Ident, arguments: &[String]) -> Option<String> {
+    let of = transform::lookup(&name.to_string())?;
+    let options = of.options.iter().map(|option| option.name).collect_vec();
+    let texts = arguments
+        .iter()
+        .enumerate()
+        .map(|(i, text)| match advice::named(text) {
+            Some((name, value)) => {
+                let meant = spelling::argument(name, &options).unwrap_or(name);
+                format!("{meant} = {}", advice::listed(value))
+            }
+            None if i > 0 && options.contains(&"argnums") => {
+                format!("argnums = {}", advice::listed(text))
+            }
+            None => text.clone(),
+        });
+    Some(format!(
+        "write `{}({})`",
+        of.name,
+        texts.collect_vec().join(", ")
+    ))
 }
 
 /// Returns the help for the call of a function of another library whose name here depends on the shape of its argument.

@@ -265,11 +265,12 @@ impl Elab<'_> {
         head: &Head,
         name: &str,
         arguments: &[&Expr],
+        is_method: bool,
     ) -> Option<String> {
         let at = head.params.iter().position(|param| param.name == "rng")?;
         let is_one_less = arguments.len() + 1 == head.params.len();
         (is_one_less && head.params[at].is_state())
-            .then(|| self.generator(name, arguments, at, false))
+            .then(|| self.generator(name, arguments, at, (false, is_method)))
     }
 
     /// Returns the help for a call of a random operation whose argument with this index, the generator, is missing or is
@@ -279,7 +280,7 @@ impl Elab<'_> {
         name: &str,
         arguments: &[&Expr],
         at: usize,
-        is_replaced: bool,
+        (is_replaced, is_method): (bool, bool),
     ) -> String {
         let mut vars = self.vars.all();
         let rng = vars.find(|var| matches!(&var.val, Val::Record(of, _) if of == "Rng"));
@@ -290,7 +291,15 @@ impl Elab<'_> {
             texts.remove(at);
         }
         texts.insert(at.min(texts.len()), rng);
-        let call = format!("`{name}({})`", texts.join(", "));
+        // A `&mut self` method lends its receiver.
+        let receiver = arguments.first().and_then(|first| match &first.kind {
+            Kind::Reference(lent) if is_method => Some(lent.expr.grouped()),
+            _ => is_method.then(|| first.grouped()),
+        });
+        let call = match receiver {
+            Some(receiver) => format!("`{receiver}.{name}({})`", texts[1..].join(", ")),
+            None => format!("`{name}({})`", texts.join(", ")),
+        };
         match known {
             Some(_) => format!("write {call}"),
             None => {

@@ -229,7 +229,9 @@ impl Elab<'_> {
                 let (x, rest) = texts
                     .split_first()
                     .map_or(("x", &[][..]), |(x, rest)| (x, rest));
-                let call = format!("{x} = {x}.{name}({});", rest.join(", "));
+                let is_number = if is_float { Some(&true) } else { None };
+                let rest = rest.iter().map(|text| advice::number_here(text, is_number));
+                let call = format!("{x} = {x}.{name}({});", rest.collect_vec().join(", "));
                 format!("\n  help: write `{call}` for a variable with `let mut`")
             }
             (None, []) => String::new(),

@@ -32,6 +32,10 @@ impl Elab<'_> {
             Some(value) => self.array_in(first, value)?,
             None => self.array_of(first)?,
         };
+        if let ("matmul" | "bmm", [second]) = (last, rest) {
+            let second = self.array_of(second)?;
+            return array.product(&second);
+        }
         let rest = self.integers_of(rest)?;
         let code = match (last, rest.as_slice()) {
             ("unsqueeze" | "expand_dims", [Some(at)]) => {
@@ -282,6 +286,22 @@ impl Array {
     fn transpose(&self, order: &[usize]) -> String {
         let order = order.iter().map(usize::to_string).collect_vec();
         format!("transpose({}, [{}])", self.text, order.join(", "))
+    }
+
+    /// Returns the product of stacks of matrices, whose first dimensions are equal; `None` for vectors and matrices.
+    fn product(&self, other: &Array) -> Option<String> {
+        let rank = self.sizes.len();
+        if rank < 3 || other.sizes.len() != rank {
+            return None;
+        }
+        let batch = (0..rank - 2).map(|d| d.to_string());
+        let batch = batch.collect_vec().join(", ");
+        let (a, b) = (&self.text, &other.text);
+        Some(format!(
+            "write `dot_general({a}, {b}, [{batch}], [{batch}], [{}], [{}])`",
+            rank - 1,
+            rank - 2
+        ))
     }
 
     /// Returns the array with one dimension instead of those from a number on.

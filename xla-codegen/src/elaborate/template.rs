@@ -78,7 +78,7 @@ impl Elab<'_> {
             };
             let what = Fault::call(what).of(&name).message(&[]);
             let texts = arguments.iter().map(source).collect_vec();
-            let help = self.generator_missing(head, &name, arguments);
+            let help = self.generator_missing(head, &name, arguments, receiver == 1);
             let help = help.or_else(|| advice::of_count(&name, &texts));
             let help = help.or_else(|| listed_for(head, &name, arguments));
             let help = help.map(|help| format!("\n  help: {help}"));

@@ -38,6 +38,21 @@ impl Elab<'_> {
             );
             return self.fault(ident, what);
         }
+        // Python's infinities.
+        if let ("float", [one]) = (&*ident.to_string(), arguments)
+            && let Kind::Lit(lit) = &one.kind
+            && let Some(text) = lit.text()
+        {
+            let text: &str = text.as_ref();
+            let number = match text.trim_start_matches(['-', '+']) {
+                "inf" | "infinity" if text.starts_with('-') => "f32::NEG_INFINITY".to_string(),
+                "inf" | "infinity" => "f32::INFINITY".to_string(),
+                "nan" => "f32::NAN".to_string(),
+                number => number.to_string(),
+            };
+            let what = format!("cannot find `float` in this scope\n  help: write `{number}`");
+            return self.fault(whole, what);
+        }
         if Labelled::of(whole).is_some() {
             return self.unknown_variable(ident);
         }

@@ -365,7 +365,11 @@ fn not_a_type(at: impl ToTokens) -> Error {
             let name = text.split('<').next().unwrap_or_default();
             let help = match name.rsplit("::").next().unwrap_or_default() {
                 "usize" | "isize" => {
-                    "\n  help: a number is an `i32` or an `i64`, and a size is generic: `N: Dim`"
+                    "\n  help: a number is an `i32` or an `i64`, a size is generic, `N: Dim`, and `#[known]` before the parameter \
+                     makes its value known while compiling"
+                }
+                "str" | "String" => {
+                    "\n  help: write `#[known]` before the parameter, `#[known] word: &str`: its value is known while compiling"
                 }
                 "Vec" if text.contains('!') => {
                     let inside = inside(&text);

@@ -217,7 +217,10 @@ impl Place {
         let within = rest.iter().position(|token| is(Some(token), "in"))?;
         let (name, of) = (text(&rest[..within]), text(&rest[within + 1..]));
         let body = text(&self.tokens[..self.at]);
-        let help = format!("write `map(|{name}| {body}, {of})` for the elements of an array");
+        let help = format!(
+            "write `map(|{name}| {body}, {of})` for the elements of an array, `vmap(|{name}| {body})({of})` for the rows \
+             of a matrix"
+        );
         let written = TokenTree::from(brackets.clone()).into();
         Some(Foreign { written, help })
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use xla_codegen::library;
-use xla_hlo::{aliases, transform};
+use xla_hlo::{aliases, spelling, transform};
 
 /// The names, which `scripts/names.py` writes.
 static NAMES: &str = include_str!("jax_names.txt");
@@ -80,6 +80,20 @@ fn no_row_is_about_an_operation() {
         "delete in xla-hlo/src/aliases/names.txt: {}",
         left.join(", ")
     );
+}
+
+#[test]
+fn names_of_arguments_elsewhere_stand_for_parameters_of_the_library() {
+    let calls: Vec<String> = library::operations().iter().map(|of| of.call()).collect();
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let known: BTreeSet<&str> = calls
+        .iter()
+        .flat_map(|call| call.split(|c| !is_name(c)))
+        .collect();
+    let unknown: Vec<&str> = spelling::of_library()
+        .filter(|name| !known.contains(name))
+        .collect();
+    assert!(unknown.is_empty(), "no parameter {}", unknown.join(", "));
 }
 
 #[test]
