@@ -144,6 +144,16 @@ fn with_argument(text: &str, name: &str, value: &str) -> Option<String> {
     let at = known.iter().position(|name| *name == meant)?;
     let floats = library::floats(called(code)?);
     let value = number_here(value, floats.get(at));
+    // A list that the row leaves open.
+    if code.contains("[..]") && ["dimensions", "permutation", "sizes"].contains(&meant) {
+        let list = if value.starts_with('[') {
+            value
+        } else {
+            format!("[{value}]")
+        };
+        let filled = code.replacen("[..]", &list, 1);
+        return Some(replaced(text, start, code, &filled));
+    }
     let singular = meant.strip_suffix('s').unwrap_or(meant);
     for own in [meant, singular] {
         let open = format!("{own} = ..");

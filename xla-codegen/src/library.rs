@@ -259,7 +259,16 @@ pub(crate) fn written_of(path: &str, arguments: &[String]) -> Option<String> {
     }
     match paths.as_slice() {
         [one] => {
-            let (texts, omitted) = translated(one, arguments);
+            // Python's functions of numbers return floats.
+            let is_float = if path.starts_with("math") {
+                Some(&true)
+            } else {
+                None
+            };
+            let arguments = arguments
+                .iter()
+                .map(|text| advice::number_here(text, is_float));
+            let (texts, omitted) = translated(one, &arguments.collect_vec());
             let omitted = omitted.iter().map(String::as_str).collect_vec();
             let omitted = advice::left_out(&omitted);
             Some(format!("write `{one}({})`{omitted}", texts.join(", ")))
@@ -346,6 +355,21 @@ pub(crate) fn translated(path: &str, arguments: &[String]) -> (Vec<String>, Vec<
             (Some(_), false) => texts.push(advice::number_here(text, floats.get(i))),
             (None, false) => omitted.push(text.clone()),
         }
+    }
+    // Functions of NumPy whose first dimension is the default.
+    let needs =
+        operation.is_some_and(|of| of.params.len() == 2 && of.params[1].name == "dimension");
+    if needs && texts.len() == 1 && operation.is_some_and(|of| !of.params[1].optional) {
+        texts.push("0".to_string());
+    }
+    // PyTorch's list of operands after a text.
+    if let [first, list] = texts.as_slice()
+        && first.starts_with('"')
+        && let Some(inner) = list
+            .strip_prefix('[')
+            .and_then(|list| list.strip_suffix(']'))
+    {
+        texts = vec![first.clone(), inner.to_string()];
     }
     let functions = operation.map_or(0, xla_hlo::Operation::functions);
     let is_function = |text: &String| text.starts_with('|');

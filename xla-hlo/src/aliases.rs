@@ -23,6 +23,7 @@ static MODULES: &[(&str, bool)] = &[
     ("jnp", true),
     ("lax", true),
     ("linalg", false),
+    ("math", false),
     ("nn", false),
     ("np", true),
     ("numpy", true),
@@ -33,6 +34,7 @@ static MODULES: &[(&str, bool)] = &[
     ("special", false),
     ("stats", false),
     ("torch", true),
+    ("utils", false),
 ];
 
 /// Whether this is the name of a module of another library, as programs import it.
@@ -250,6 +252,10 @@ impl Row {
                 ("type", Some(element)) => Some(element.clone()),
                 _ => at.map(|at| value(&arguments[at]).to_string()),
             };
+            let text = match text {
+                Some(text) if parameter == "sizes" => Some(in_brackets(text)),
+                text => text,
+            };
             used.extend(at.filter(|_| parameter != "type"));
             let is_integer = text
                 .as_ref()
@@ -293,6 +299,15 @@ impl Row {
     /// Whether the advice contains an element type, which the call may state.
     fn has_element(self) -> bool {
         self.advice.contains("{type") || of_element(self.advice, "f64") != self.advice
+    }
+}
+
+/// Returns sizes as a list: `[3, 4]` for `(3, 4)`.
+fn in_brackets(sizes: String) -> String {
+    let inner = sizes.strip_prefix('(');
+    match inner.and_then(|sizes| sizes.strip_suffix(')')) {
+        Some(inner) => format!("[{}]", inner.trim_end_matches([',', ' '])),
+        None => sizes,
     }
 }
 

@@ -30,6 +30,7 @@ pub(super) fn of_call(name: &str, arguments: &[String]) -> Option<String> {
         "avg_pool1d" => pooling("avg_pool", &mut arguments, 1),
         "avg_pool2d" => pooling("avg_pool", &mut arguments, 2),
         "avg_pool3d" => pooling("avg_pool", &mut arguments, 3),
+        "clip" => clipped(&mut arguments),
         "arange" => counted(&mut arguments),
         "round" | "around" | "round_" => rounded(&mut arguments),
         "pad" if name != last => padded(&mut arguments),
@@ -159,6 +160,25 @@ fn pooling(operation: &str, arguments: &mut Arguments<'_>, rank: usize) -> Optio
         code += &format!(", padding = {padding}");
     }
     Some(code + ")")
+}
+
+/// Returns numbers with one bound, if the other one is `None`.
+fn clipped(arguments: &mut Arguments<'_>) -> Option<String> {
+    let x = arguments.value(0, &["a", "x", "input"])?;
+    let low = arguments.value(1, &["a_min", "min"]);
+    let high = arguments.value(2, &["a_max", "max"]);
+    let point = |bound: String| {
+        if bound.parse::<i64>().is_ok() {
+            bound + ".0"
+        } else {
+            bound
+        }
+    };
+    match (low, high) {
+        (Some(low), None) => Some(format!("clamp({x}, min = {})", point(low))),
+        (None, Some(high)) => Some(format!("clamp({x}, max = {})", point(high))),
+        _ => None,
+    }
 }
 
 /// Returns a range of numbers of a stated type, `iota(f32, 10)`; `None` without a type.

@@ -351,7 +351,8 @@ impl Elab<'_> {
         if let Some(val) = meant.or_else(|| self.without_element(operation, &written)) {
             return val;
         }
-        if let Some(val) = self.dimension_first(operation, &ordered) {
+        let meant = self.dimension_first(operation, &ordered);
+        if let Some(val) = meant.or_else(|| self.open_size(operation, &ordered)) {
             return val;
         }
         let names: Vec<String> = written[positional..]

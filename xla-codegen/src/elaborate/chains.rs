@@ -54,6 +54,27 @@ impl Elab<'_> {
         Some(self.fault(at, what))
     }
 
+    /// Reports a size of -1, which other libraries compute: `x.reshape(-1)`, `reshape(x, [8, -1])`.
+    pub(super) fn open_size(
+        &mut self,
+        operation: &'static Operation,
+        ordered: &[&Expr],
+    ) -> Option<Val> {
+        let sizes = operation.params.get(1)?;
+        let at = *ordered.get(1)?;
+        let texts = ordered[1..].iter().map(source).collect_vec().join(", ");
+        let is_open = texts
+            .split([',', '[', ']', '(', ')'])
+            .any(|size| size.trim() == "-1");
+        let takes_sizes = sizes.kind == ParamKind::Sizes || sizes.name == "sizes";
+        if !takes_sizes || !is_open {
+            return None;
+        }
+        let help = self.reshaped("view", None, ordered)?;
+        let what = format!("{}: expected sizes, found `-1`", operation.name);
+        Some(self.fault(at, format!("{what}\n  help: {help}")))
+    }
+
     /// Returns the message for JAX's `x.at[i].set(y)`.
     fn update_of_jax(&self, call: &MethodCall) -> Option<(proc_macro2::Ident, String)> {
         let Kind::Index(index) = &call.receiver.kind else {

@@ -271,7 +271,15 @@ impl Elab<'_> {
             );
             let is_array = text.contains('!') && ElementType::from_name(name).is_some();
             let help = format!("\n  help: write `{array} as {name}`");
-            let what = what + if is_array { &help } else { "" };
+            let of_index = format!("\n  help: write `{array}`, an index of any integer type");
+            let help = match text.as_str() {
+                "usize" | "isize" if self.element_of(&val).is_some_and(|of| of.is_integer()) => {
+                    &of_index
+                }
+                _ if is_array => &help,
+                _ => "",
+            };
+            let what = what + help;
             return self.fault(&cast.ty, what);
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {

@@ -69,13 +69,20 @@ impl Elab<'_> {
             let name = w.name.map(ToString::to_string);
             name.is_some_and(|name| spelling::argument(&name, &[element.name]).is_some())
         };
-        let stated = rest.iter().find(named).map(|w| source(w.expr));
+        let is_element =
+            |w: &&Written| w.name.is_none() && ElementType::from_name(&source(w.expr)).is_some();
+        let stated = rest
+            .iter()
+            .find(named)
+            .or_else(|| rest.iter().find(is_element));
+        let stated = stated.map(|w| source(w.expr));
         let stated = stated.filter(|name| ElementType::from_name(name).is_some());
         let like = self.like.map(|like| like.name().to_string());
         let mut all = vec![stated.or(like).unwrap_or_else(|| "f32".to_string()), list];
         for argument in &rest[taken..] {
             match argument.name {
                 Some(_) if named(&argument) => {}
+                None if ElementType::from_name(&source(argument.expr)).is_some() => {}
                 Some(name) => all.push(format!("{name} = {}", source(argument.expr))),
                 None => all.push(source(argument.expr)),
             }

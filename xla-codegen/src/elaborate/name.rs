@@ -185,6 +185,9 @@ impl Elab<'_> {
         let near = near.find(|other| is_near(&name, other));
         let help = match near {
             Some(near) => format!("\n  help: did you mean `{near}`?"),
+            None if matches!(&*name, "PI" | "E" | "TAU" | "SQRT_2" | "LN_2" | "LN_10") => {
+                format!("\n  help: write `std::f32::consts::{name}`")
+            }
             None if name
                 .chars()
                 .all(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
