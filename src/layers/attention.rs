@@ -124,6 +124,9 @@ mod attend {
 
         /// Returns the attention of one position, `at`, to itself and those before it, whose keys and values are in the
         /// cache.
+        ///
+        /// `at` is from 0 to `T - 1`: the positions are passed in their order. A number beyond the cache overwrites its
+        /// last position, and the result is wrong; with the feature `checked` it is an error.
         #[computation]
         pub fn decode<T: Dim>(
             &self,
@@ -232,7 +235,8 @@ mod block {
             x + dropout(self.mlp.forward(self.mlp_norm.forward(x)), rate, rng)
         }
 
-        /// Computes one position by the keys and values of those before it.
+        /// Computes one position by the keys and values of those before it, as [`MultiHeadAttention::decode`] does: `at` is
+        /// from 0 to `T - 1`.
         #[computation]
         pub fn decode<T: Dim>(
             &self,

@@ -226,12 +226,12 @@ mod conv {
     /// A transposed convolution over one dimension, which enlarges them: `[batch, I, length]` becomes `[batch, O, ..]`.
     ///
     /// It is a convolution of an input with gaps, whose kernel is not reversed, as `jax.lax.conv_transpose` and Flax's
-    /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel.
+    /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel: `assign_pytorch` converts them.
     #[derive(Tensors)]
     #[tensors(Clone, Debug, Default, PartialEq)]
     pub struct ConvTranspose1d<I: Dim, O: Dim, K: Dim, E: Float = f32, B: Tensors = Tensor![E; O]> {
-        /// The weights.
-        pub weight: Tensor![E; O, I, K],
+        /// The weights. The name is not the one of other convolutions, so that no file of PyTorch is read without a conversion.
+        pub transposed: Tensor![E; O, I, K],
         /// A number for each output feature, or nothing.
         pub bias: B,
     }
@@ -249,7 +249,13 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            biased(conv_transpose(x, self.weight, strides, padding), self.bias)
+            biased(conv_transpose(x, self.transposed, strides, padding), self.bias)
+        }
+
+        /// Sets the weights to those of PyTorch's layer, `[I, O, ..]` of the reversed kernel.
+        #[computation]
+        pub fn assign_pytorch(&mut self, weight: &Tensor![E; I, O, K]) {
+            self.transposed = rev(transpose(weight, [1, 0, 2]), [2]);
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output.
@@ -262,7 +268,7 @@ mod conv {
     /// A transposed convolution over two dimensions, which enlarges them: `[batch, I, height, width]` becomes `[batch, O, ..]`.
     ///
     /// It is a convolution of an input with gaps, whose kernel is not reversed, as `jax.lax.conv_transpose` and Flax's
-    /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel.
+    /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel: `assign_pytorch` converts them.
     #[derive(Tensors)]
     #[tensors(Clone, Debug, Default, PartialEq)]
     pub struct ConvTranspose2d<
@@ -273,8 +279,8 @@ mod conv {
         E: Float = f32,
         B: Tensors = Tensor![E; O],
     > {
-        /// The weights.
-        pub weight: Tensor![E; O, I, K, L],
+        /// The weights. The name is not the one of other convolutions, so that no file of PyTorch is read without a conversion.
+        pub transposed: Tensor![E; O, I, K, L],
         /// A number for each output feature, or nothing.
         pub bias: B,
     }
@@ -292,7 +298,13 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            biased(conv_transpose(x, self.weight, strides, padding), self.bias)
+            biased(conv_transpose(x, self.transposed, strides, padding), self.bias)
+        }
+
+        /// Sets the weights to those of PyTorch's layer, `[I, O, ..]` of the reversed kernel.
+        #[computation]
+        pub fn assign_pytorch(&mut self, weight: &Tensor![E; I, O, K, L]) {
+            self.transposed = rev(transpose(weight, [1, 0, 2, 3]), [2, 3]);
         }
 
         /// Draws weights and bias uniformly up to `1 / sqrt(n)`, where `n` is the number of weights of an output.

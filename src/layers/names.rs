@@ -10,6 +10,9 @@ pub mod pytorch {
     /// Returns the name in PyTorch's files of a leaf with a dotted name, `encoder.kernel`: it is the same path, which ends
     /// in `weight`, `bias`, `running_mean` or `running_var`.
     ///
+    /// The weights of a transposed convolution have no name there, since PyTorch's are reversed: a file with such a layer is
+    /// refused, and [`assign_pytorch`](crate::layers::ConvTranspose2d::assign_pytorch) converts the weights.
+    ///
     /// A path before the parameters differs by program: `pytorch::name(&leaf.replace("blocks", "transformer.h"))`.
     ///
     /// ```
@@ -41,7 +44,7 @@ pub mod flax {
     use alloc::vec::Vec;
 
     /// Returns the name in files with Flax's parameters of a leaf with a dotted name: it is the same path, which ends in
-    /// `kernel` for the `weight` of a convolution, and for the four parts of an attention.
+    /// `kernel` for the weights of a convolution, and for the four parts of an attention.
     ///
     /// ```
     /// use typed_xla::layers::names::flax;
@@ -52,7 +55,7 @@ pub mod flax {
     /// ```
     pub fn name(leaf: &str) -> String {
         super::renamed(leaf, |last| match last {
-            "weight" => "kernel",
+            "weight" | "transposed" => "kernel",
             "query" => "query.kernel",
             "key" => "key.kernel",
             "value" => "value.kernel",
@@ -72,7 +75,8 @@ pub mod flax {
     /// ```
     pub fn order(leaf: &str, spatial: usize) -> Option<Vec<usize>> {
         let features = [spatial + 1, spatial].into_iter();
-        (super::last(leaf) == "weight").then(|| features.chain(0..spatial).collect())
+        matches!(super::last(leaf), "weight" | "transposed")
+            .then(|| features.chain(0..spatial).collect())
     }
 }
 

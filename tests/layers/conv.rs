@@ -167,3 +167,41 @@ fn batch_norm_keeps_running_averages() {
         assert!((ratio - 8.0 / 7.0).abs() < 1e-9, "{ratio}");
     }
 }
+
+#[known]
+type Enlarged = ConvTranspose2d<2, 2, 3, 2, f64>;
+
+#[computation]
+fn converted(
+    layer: &mut Enlarged,
+    weight: &f64![2, 2, 3, 2],
+    x: &f64![1, 2, 2, 3],
+) -> f64![1, 2, 5, 6] {
+    layer.assign_pytorch(weight);
+    layer.forward(x, strides = [2, 2], padding = "VALID")
+}
+
+/// PyTorch adds `x[i, t, u] * weight[i, o, k, l]` to the element `[o, 2 t + k, 2 u + l]`. Inputs and outputs have the same
+/// number, so that a wrong order would fit the type.
+#[test]
+fn transposed_convolutions_take_converted_weights_of_pytorch() {
+    let weight = Tensor::from_fn(|[i, o, k, l]| (7 * i + 5 * o + 3 * k + 2 * l) as f64 - 6.0);
+    let x = Tensor::from_fn(|[_, i, t, u]| (4 * i + 3 * t + u) as f64 - 2.0);
+    let mut expected: f64![1, 2, 5, 6] = Tensor::zeros();
+    for [i, o, t, u, k, l] in indices([2, 2, 2, 3, 3, 2]) {
+        expected[[0, o, 2 * t + k, 2 * u + l]] += x[[0, i, t, u]] * weight[[i, o, k, l]];
+    }
+    let mut layer = Enlarged::default();
+    assert_eq!(converted(&mut layer, &weight, &x), expected);
+}
+
+fn indices<const N: usize>(sizes: [usize; N]) -> impl Iterator<Item = [usize; N]> {
+    (0..sizes.iter().product()).map(move |number| {
+        let mut rest = number;
+        std::array::from_fn(|d| {
+            let index = rest % sizes[d];
+            rest /= sizes[d];
+            index
+        })
+    })
+}

@@ -1,7 +1,9 @@
 //! Parameters in files of other libraries, which `scripts/layer_vectors.py` writes.
 
 use typed_xla::layers::names::{flax, pytorch};
-use typed_xla::layers::{Conv2d, Embedding, Linear, RmsNorm};
+use typed_xla::layers::{
+    BatchNorm, Conv1d, Conv2d, ConvTranspose1d, Embedding, Linear, RmsNorm, Running,
+};
 use typed_xla::prelude::*;
 use typed_xla::safetensors;
 
@@ -48,4 +50,84 @@ fn files_of_pytorch_have_the_outputs_of_linear_layers_first() {
     let file = file.transposed(pytorch::order);
     let found: Net = file.load_named(pytorch::name).unwrap();
     assert_eq!(found, net());
+}
+
+/// A batch normalisation, with its state and the counter that PyTorch stores beside it.
+#[derive(Tensors)]
+struct Stored {
+    #[tensors(name = "norm.weight")]
+    weight: f32![2],
+    #[tensors(name = "norm.bias")]
+    bias: f32![2],
+    #[tensors(name = "norm.running_mean")]
+    mean: f32![2],
+    #[tensors(name = "norm.running_var")]
+    var: f32![2],
+    #[tensors(name = "norm.num_batches_tracked")]
+    count: i64,
+}
+
+#[derive(Tensors, Clone, Debug, Default, PartialEq)]
+struct Normal {
+    norm: BatchNorm<Size<2>>,
+    state: Running<Size<2>>,
+}
+
+#[test]
+fn the_counter_of_a_batch_normalisation_is_ignored() {
+    let path = std::env::temp_dir().join(format!("counter-{}.safetensors", std::process::id()));
+    let stored = Stored {
+        weight: tensor![2.0, 3.0],
+        bias: tensor![0.5, 1.5],
+        mean: tensor![4.0, 5.0],
+        var: tensor![6.0, 7.0],
+        count: 3,
+    };
+    safetensors::save(&stored, &path).unwrap();
+    // The state is another field here, and has the path of the layer there.
+    let name = |leaf: &str| pytorch::name(&leaf.replace("state.", "norm."));
+    let found: Normal = safetensors::open(&path).unwrap().load_named(name).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(found.norm.scale, stored.weight);
+    assert_eq!(
+        (found.state.mean, found.state.var),
+        (stored.mean, stored.var)
+    );
+}
+
+#[derive(Tensors, Clone, Debug, Default, PartialEq)]
+struct Down {
+    layer: Conv1d<Size<2>, Size<2>, Size<3>>,
+}
+
+#[derive(Tensors, Clone, Debug, Default, PartialEq)]
+struct Up {
+    layer: ConvTranspose1d<Size<2>, Size<2>, Size<3>>,
+}
+
+/// The weights of both are `[2, 2, 3]` there.
+#[test]
+fn transposed_convolutions_of_pytorch_are_refused() {
+    #[derive(Tensors)]
+    struct Stored {
+        #[tensors(name = "layer.weight")]
+        weight: f32![2, 2, 3],
+        #[tensors(name = "layer.bias")]
+        bias: f32![2],
+    }
+    let path = std::env::temp_dir().join(format!("transposed-{}.safetensors", std::process::id()));
+    let stored = Stored {
+        weight: Tensor::ones(),
+        bias: Tensor::zeros(),
+    };
+    safetensors::save(&stored, &path).unwrap();
+    let plain: Result<Down, _> = safetensors::open(&path).unwrap().load_named(pytorch::name);
+    let refused: Result<Up, _> = safetensors::open(&path).unwrap().load_named(pytorch::name);
+    std::fs::remove_file(&path).unwrap();
+    assert!(plain.is_ok());
+    let message = refused.unwrap_err().to_string();
+    assert!(
+        message.contains("missing layer.transposed: f32[2, 2, 3]"),
+        "{message}"
+    );
 }

@@ -29,6 +29,10 @@ use bytes::{PIECE, permuted};
 use convert::Converter;
 use wanted::{Wanted, Wants};
 
+/// The name and the type of the counter in a batch normalisation of PyTorch, which has a meaning only where the momentum of
+/// its averages is `None`.
+const COUNTER: &str = "num_batches_tracked: i64[]";
+
 /// An array in a file.
 pub(crate) struct Stored {
     /// The element type.
@@ -193,6 +197,8 @@ impl<'a> Weights<'a> {
     /// Loads a collection whose leaves have other names in the file: `name` returns the name there of the leaf with a
     /// dotted name.
     ///
+    /// The numbers `num_batches_tracked` beside PyTorch's batch normalisations are ignored, unless a leaf has such a name.
+    ///
     /// # Errors
     ///
     /// As [`load`](Weights::load).
@@ -214,7 +220,8 @@ impl<'a> Weights<'a> {
                 permutation,
             );
         });
-        let extra = wanted.extra(&self.arrays);
+        let mut extra = wanted.extra(&self.arrays);
+        extra.retain(|array| !array.ends_with(COUNTER));
         let all = wanted.checked(&self.path, extra)?;
         let mut all = all.into_iter();
         T::assemble(Name::ROOT, &mut |spec| {
