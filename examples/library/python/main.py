@@ -42,6 +42,8 @@ classes = np.array([0, 1], np.int32)
 losses = [step(w1, b1, w2, x, classes, 0.5) for _ in range(51)]
 print(f"loss {losses[0]:.4f}, then {losses[-1]:.4f}")
 refused(lambda: step(w1, b1, w2, x, classes[:1], 0.5))
+refused(lambda: step(w1, b1, w2, x, classes, "half"))
+refused(lambda: step(w1, b1, w2, x, classes, [0.5]))
 
 marks = Marked(library)(np.arange(1.0, 6.0), np.array([True, False, True, False, False]))
 print(type(marks).__name__, marks.any, marks.mean, marks.others)

@@ -102,6 +102,8 @@ p_w1: expected float32[3, 4], found float64[3, 4]
 x: expected a contiguous array: pass `np.ascontiguousarray(x)`
 loss 2.6657, then 0.3466
 step: dimension 0 of `classes` is 1, but `cross_entropy(dot(hidden, p.w2), classes)` expects 2
+rate: expected a number of type float32, found str: 'half'
+rate: expected a number of type float32, found list: [0.5]
 Marks True 2.0 [False  True False  True  True]
 [[1.  0. ]
  [0.5 0.5]] [1. 0.]

@@ -106,6 +106,30 @@ fn a_wrong_length_is_an_error_with_both_lengths() {
     }
 }
 
+/// A decimal number beyond the type is no infinity.
+#[test]
+fn a_number_beyond_the_element_type_is_an_error_with_its_place() {
+    let cases = [
+        (
+            message::<f32![2]>("[1.0, 1e60]"),
+            "element 1 of f32[2]: expected a number that is finite as f32, found 1e60 at line 1 column 11",
+        ),
+        (
+            message::<f16![?]>("[-70000]"),
+            "element 0 of f16[?]: expected a number that is finite as f16, found -70000.0 at line 1 column 8",
+        ),
+        (
+            message::<c64![1]>("[[0, 1e39]]"),
+            "element 0 of c64[1]: expected a number that is finite as c64, found [0.0, 1e39] at line 1 column 11",
+        ),
+    ];
+    for (found, expected) in cases {
+        assert_eq!(found, expected);
+    }
+    let largest: f32![1] = serde_json::from_str("[3.4028235e38]").unwrap();
+    assert_eq!(largest, tensor![f32::MAX]);
+}
+
 #[test]
 fn json_has_no_nan_as_of_any_float() {
     assert_eq!(serde_json::to_string(&tensor![f32::NAN]).unwrap(), "[null]");

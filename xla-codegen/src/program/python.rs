@@ -52,11 +52,21 @@ pub(super) fn module<'a>(
     }
     let mut body = String::new();
     for array in &arguments {
-        if array.passed != Passed::Value {
+        if array.passed == Passed::Value {
+            let (name, dtype) = (python_name(array), dtype(array));
+            let checked = format!("_number({name}, \"{}\", \"{dtype}\")", array.name);
+            writeln!(body, "        {name} = {checked}").expect(TEXT);
+        } else {
             let writes = array.role == Role::State;
             line(&mut body, array, &memory_of(array), writes);
         }
     }
+    let by_value = |array: &&Array<'_>| array.passed == Passed::Value;
+    let number = if arguments.iter().any(by_value) {
+        NUMBER
+    } else {
+        ""
+    };
     for (array, sizes) in &results {
         let name = python_name(array);
         let sizes = sizes.iter().map(|size| expression(size, origin) + ",");
@@ -145,7 +155,7 @@ class Array(Protocol):
     return array
 
 
-{classes}class {class}:
+{number}{classes}class {class}:
     """
 {about}    """
 
@@ -178,6 +188,27 @@ class Array(Protocol):
 
 /// The message where text cannot be written.
 const TEXT: &str = "expected to append to a string";
+
+/// The function that checks a number which C takes by value: ctypes would name the argument by its position, and wrap an
+/// integer that does not fit.
+const NUMBER: &str = r#"def _number(value: Any, name: str, dtype: str) -> Any:
+    """Returns a number that C takes, or raises an error if the value is another one."""
+    kinds = "b" if dtype == "bool" else "iu" if "int" in dtype else "iuf"
+    number = value if isinstance(value, (bool, int, float)) else np.asarray(value)
+    kind = number.dtype.kind if isinstance(number, np.ndarray) else {bool: "b", int: "i"}.get(type(number), "f")
+    if np.ndim(number) != 0 or kind not in kinds:
+        raise TypeError(f"{name}: expected a number of type {dtype}, found {type(value).__name__}: {value!r}")
+    if kinds == "b":
+        return bool(number)
+    if kinds == "iuf":
+        return float(number)
+    limits = np.iinfo(dtype)
+    if not limits.min <= int(number) <= limits.max:
+        raise ValueError(f"{name}: expected a number of type {dtype}, found {value!r}, which does not fit")
+    return int(number)
+
+
+"#;
 
 /// The lines of `_array` in a module with element types that NumPy lacks.
 const VIEW: &str = "    \

@@ -111,8 +111,14 @@ impl Wanted {
         if !fits(&sizes, dims) {
             let reversed = || found.dims.iter().rev().copied().collect::<Vec<_>>();
             let is_transposed = rank == 2 && permutation == [0, 1] && fits(&reversed(), dims);
-            let help = ", which `open(path)?.transposed(..)` transposes";
-            return Err(if is_transposed { help } else { "" }.to_owned());
+            let help = match (is_transposed, has_all || self.lossy) {
+                (false, _) => "",
+                (true, true) => ", which `open(path)?.transposed(..)` transposes",
+                (true, false) => {
+                    ", which `open(path)?.lossy().transposed(..)` converts and transposes"
+                }
+            };
+            return Err(help.to_owned());
         }
         if !has_all && !self.lossy {
             return Err(", which `open(path)?.lossy()` converts".to_owned());

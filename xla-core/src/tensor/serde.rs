@@ -143,8 +143,17 @@ impl<'de, E: Element> DeserializeSeed<'de> for At<'_, E> {
         if self.dimension < self.lists.known.len() {
             return deserializer.deserialize_seq(self);
         }
-        let element = E::Value::deserialize(deserializer)?;
-        self.lists.elements.push(E::from_value(element));
+        let value = E::Read::deserialize(deserializer)?;
+        let elements = &mut self.lists.elements;
+        let Some(element) = E::from_read(&value) else {
+            let (number, of) = (elements.len(), open(self.lists.known));
+            return Err(D::Error::custom(format_args!(
+                "element {number} of {}{of}: expected a number that is finite as {}, found {value:?}",
+                E::TYPE,
+                E::TYPE
+            )));
+        };
+        elements.push(element);
         Ok(())
     }
 }

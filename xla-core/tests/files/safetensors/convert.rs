@@ -180,6 +180,11 @@ fn a_matrix_in_the_other_order_is_named_with_the_help() {
     let expected =
         "misshapen 0: f32[3, 2], found f32[2, 3], which `open(path)?.transposed(..)` transposes";
     assert!(error.ends_with(expected), "{error}");
+    // Both steps are named at once where the type is another one too.
+    type Short = Tensor<bf16, (Size<3>, Size<2>)>;
+    let error = load::<Short>(folder.file()).unwrap_err().to_string();
+    let expected = "misshapen 0: bf16[3, 2], found f32[2, 3], which `open(path)?.lossy().transposed(..)` converts and transposes";
+    assert!(error.ends_with(expected), "{error}");
     let weights = open(folder.file()).unwrap().transposed(|_| Some([1, 1]));
     let error = weights.load::<Other>().unwrap_err().to_string();
     let expected = "misshapen 0: f32[3, 2], found f32[2, 3], which [1, 1] does not permute";
