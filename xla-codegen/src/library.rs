@@ -314,7 +314,7 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
             None if texts.is_empty()
                 && rest.first().is_some_and(|of| of.kind == ParamKind::Sizes) =>
             {
-                texts.push(list(&value(text)).unwrap_or_else(|| value(text)));
+                texts.push(advice::listed(&value(text)));
             }
             None => texts.push(text.clone()),
         }
@@ -327,14 +327,6 @@ fn with_element(operation: &xla_hlo::Operation, arguments: &[String]) -> Option<
 fn is_size(text: &str) -> bool {
     text.chars()
         .all(|c| c.is_alphanumeric() || "_, ".contains(c))
-}
-
-/// Returns a tuple of numbers as a list.
-fn list(text: &str) -> Option<String> {
-    let inner = text.strip_prefix('(')?.strip_suffix(')')?;
-    let is_plain = |c: char| c.is_alphanumeric() || "_, -".contains(c);
-    let is_list = inner.chars().all(is_plain);
-    is_list.then(|| format!("[{}]", inner.trim_end_matches([',', ' '])))
 }
 
 /// Returns the texts of arguments with the names of an operation's parameters, and with functions first if it takes them;
