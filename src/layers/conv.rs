@@ -249,7 +249,10 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            biased(conv_transpose(x, self.transposed, strides, padding), self.bias)
+            biased(
+                conv_transpose(x, self.transposed, strides, padding),
+                self.bias,
+            )
         }
 
         /// Sets the weights to those of PyTorch's layer, `[I, O, ..]` of the reversed kernel.
@@ -298,7 +301,10 @@ mod conv {
             #[default("SAME")]
             padding: &str,
         ) -> Tensor![E; ..R] {
-            biased(conv_transpose(x, self.transposed, strides, padding), self.bias)
+            biased(
+                conv_transpose(x, self.transposed, strides, padding),
+                self.bias,
+            )
         }
 
         /// Sets the weights to those of PyTorch's layer, `[I, O, ..]` of the reversed kernel.

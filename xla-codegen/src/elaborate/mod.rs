@@ -55,6 +55,7 @@ mod multiple;
 mod name;
 mod named;
 pub(crate) mod open;
+mod operation;
 mod order;
 mod pattern;
 mod place;
@@ -64,6 +65,7 @@ mod rank;
 mod record;
 mod report;
 mod reshaped;
+mod source;
 mod stated;
 mod statement;
 mod states;
@@ -81,7 +83,6 @@ use std::rc::Rc;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use xla_hlo::dynamic::{self, Equation};
-use xla_hlo::graph::Origin;
 use xla_hlo::list::Items;
 use xla_hlo::literal::Numbers;
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Type, Value};
@@ -91,11 +92,11 @@ pub(crate) use self::derivatives::Derivatives;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
 pub(crate) use self::library::Library;
+pub(crate) use self::source::Source;
 pub(crate) use self::unset::Unset;
 use self::variables::Variables;
 use crate::bindings::Text;
 use crate::calls::Calls;
-use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
 use crate::hir::{self, Expr, VarId};
 use crate::imported::Reference;
@@ -239,22 +240,6 @@ pub(crate) struct Context<'c> {
     pub(crate) sources: RefCell<Vec<Source>>,
 }
 
-/// The source of an instruction.
-#[derive(Clone, Copy)]
-pub(crate) struct Source {
-    /// Where its mistakes are reported: at the call, if it is from a template.
-    pub(crate) span: Span,
-    /// Where it is in the template.
-    within: Option<Span>,
-}
-
-impl Source {
-    /// Returns the place where the instruction is written, if spans have places.
-    pub(crate) fn place(self) -> Option<String> {
-        deep::stated(self.within.unwrap_or(self.span))
-    }
-}
-
 impl Context<'_> {
     /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
@@ -327,36 +312,6 @@ impl Context<'_> {
         let lines = self.settled.iter().filter_items(|(size, _)| differs(size));
         let lines = lines.map(|(_, line)| format!("\n  {line}"));
         lines.collect_vec().concat()
-    }
-
-    /// Returns the source of the instructions with this origin.
-    fn source(&self, origin: Origin) -> Option<Source> {
-        let sources = self.sources.borrow();
-        origin.index.and_then(|i| sources.get(i as usize)).copied()
-    }
-
-    /// Returns a new origin for the instructions of an expression with this first token.
-    fn origin(&self, span: Span) -> Origin {
-        // An instruction of a template has two places: the call, and its own.
-        let frame = self.frame();
-        let source = match &frame.call {
-            Some(call) => Source {
-                span: call.span,
-                within: Some(span),
-            },
-            None => Source { span, within: None },
-        };
-        self.origin_of(source)
-    }
-
-    /// Returns a new origin for the instructions with a source.
-    fn origin_of(&self, source: Source) -> Origin {
-        let mut sources = self.sources.borrow_mut();
-        sources.push(source);
-        Origin {
-            index: u32::try_from(sources.len() - 1).ok(),
-            ..Origin::default()
-        }
     }
 }
 
