@@ -20,7 +20,7 @@ import optax
 jax.config.update("jax_enable_x64", True)
 
 VECTORS = Path(__file__).resolve().parent.parent / "tests" / "train" / "vectors.txt"
-STEPS = 5
+STEPS, MANY_STEPS = 5, 20
 SIZES = {"w": (2, 3), "b": (3,), "scale": ()}
 
 
@@ -40,17 +40,24 @@ def flat(tree):
     return np.concatenate([np.ravel(tree[name]) for name in SIZES])
 
 
-def trained(optimiser, rates=None):
-    params = tree(lambda j, k: np.cos(k + j))
+def start():
+    return tree(lambda j, k: np.cos(k + j))
+
+
+def trained(optimiser, steps=STEPS, gradient=gradient, evaluated=lambda state, params: params):
+    params = start()
     state = optimiser.init(params)
-    for t in range(STEPS):
+    for t in range(steps):
         updates, state = optimiser.update(gradient(t), state, params)
         params = optax.apply_updates(params, updates)
-    return flat(params)
+    return flat(evaluated(state, params))
+
+
+def matrices(params):
+    return jax.tree.map(lambda x: x.ndim > 1, params)
 
 
 def optimisers():
-    matrices = lambda params: jax.tree.map(lambda x: x.ndim > 1, params)
     yield "sgd", optax.sgd(0.1)
     yield "sgd momentum", optax.sgd(0.1, momentum=0.9)
     yield "sgd nesterov", optax.sgd(0.1, momentum=0.8, nesterov=True)
@@ -69,6 +76,85 @@ def optimisers():
     yield "scheduled", optax.adam(optax.warmup_cosine_decay_schedule(0.01, 0.2, 2, 5, 0.05))
 
 
+def further_optimisers():
+    """Optimisers and transformations, each over many steps."""
+    yield "nadam", optax.nadam(0.1)
+    yield "nadamw with", optax.nadamw(0.1, b1=0.8, b2=0.95, eps_root=1e-3, weight_decay=0.2, mask=matrices)
+    yield "lamb", optax.lamb(0.05)
+    yield "lamb with", optax.lamb(0.05, b1=0.8, b2=0.95, weight_decay=0.2, mask=matrices)
+    yield "adafactor", optax.adafactor(0.1, min_dim_size_to_factor=2)
+    yield "adafactor with", optax.adafactor(
+        0.1,
+        min_dim_size_to_factor=2,
+        decay_rate=0.6,
+        clipping_threshold=1.2,
+        eps=1e-3,
+        weight_decay_rate=0.01,
+        weight_decay_mask=matrices,
+    )
+    yield "not factored", optax.adafactor(0.1, factored=False)
+    yield "muon", optax.contrib.muon(0.1)
+    yield "muon with", optax.contrib.muon(
+        0.1, beta=0.8, adam_b1=0.7, adam_b2=0.95, weight_decay=0.2, adam_weight_decay=0.2
+    )
+    yield "clipped by value", optax.chain(optax.clip(1.5), optax.adam(0.1))
+    yield "accumulated", optax.MultiSteps(optax.adam(0.1), 3, accumulator_dtype=jnp.float64)
+    frozen = {"w": "still", "b": "adam", "scale": "adam"}
+    yield "masked", optax.multi_transform({"adam": optax.adam(0.1), "still": optax.set_to_zero()}, frozen)
+    parts = {"w": "adam", "b": "momentum", "scale": "momentum"}
+    yield "in parts", optax.multi_transform({"adam": optax.adam(0.1), "momentum": optax.sgd(0.05, 0.9)}, parts)
+    chained = [optax.clip_by_global_norm(2.0), optax.scale_by_adam(), optax.add_decayed_weights(0.1)]
+    yield "chained", optax.chain(*chained, optax.scale_by_trust_ratio(), optax.scale_by_learning_rate(0.1))
+
+
+def averaged():
+    """Parameters without a schedule, and the averages that they are evaluated with; averages of gradients."""
+    free = {
+        "schedule free sgd": optax.contrib.schedule_free_sgd(0.1),
+        "schedule free adamw": optax.contrib.schedule_free_adamw(0.1),
+        "schedule free adamw with": optax.contrib.schedule_free_adamw(0.1, b1=0.8, b2=0.95, weight_decay=0.2),
+    }
+    for name, optimiser in free.items():
+        yield name, trained(optimiser, MANY_STEPS)
+        evaluated = optax.contrib.schedule_free_eval_params
+        yield name + " evaluated", trained(optimiser, MANY_STEPS, evaluated=evaluated)
+    ema = optax.ema(0.8)
+    state = ema.init(start())
+    for t in range(MANY_STEPS):
+        average, state = ema.update(gradient(t), state)
+    yield "ema", flat(average)
+
+
+def not_finite(t):
+    scale = {3: np.nan, 8: np.inf, 9: np.nan}.get(t, 1.0)
+    return jax.tree.map(lambda g: g * scale, gradient(t))
+
+
+def valley(p):
+    """A function that is not convex, of all parameters."""
+    w, b, scale = p["w"], p["b"], p["scale"]
+    return (
+        jnp.sum((1 - w) ** 2)
+        + 10 * jnp.sum((b - w[0] ** 2) ** 2)
+        + jnp.sum((b - w[1]) ** 4)
+        + (scale * jnp.sum(b) - 2) ** 2
+    )
+
+
+def lbfgs():
+    """The values and the last parameters of L-BFGS, by a line search and with a constant rate."""
+    for name, optimiser in {"lbfgs": optax.lbfgs(memory_size=5), "lbfgs with rate": optax.lbfgs(0.2, 5, linesearch=None)}.items():
+        params, values = start(), []
+        state = optimiser.init(params)
+        for _ in range(MANY_STEPS):
+            value, slopes = jax.value_and_grad(valley)(params)
+            updates, state = optimiser.update(slopes, state, params, value=value, grad=slopes, value_fn=valley)
+            params = optax.apply_updates(params, updates)
+            values.append(value)
+        yield name + " values", values
+        yield name, flat(params)
+
+
 def schedules():
     yield "linear", optax.linear_schedule(0.1, 0.5, 7, 2)
     yield "cosine", optax.cosine_decay_schedule(0.3, 8)
@@ -81,7 +167,24 @@ def schedules():
     yield "exponential of 0 steps", optax.exponential_decay(0.3, 0, 0.5)
     yield "exponential of rate 0", optax.exponential_decay(0.3, 4, 0.0)
     yield "warmup cosine of 0", optax.warmup_cosine_decay_schedule(0.1, 0.4, 0, 9, 0.05)
+    yield "polynomial", optax.polynomial_schedule(0.5, 0.1, 2.5, 7, 2)
+    yield "polynomial of 0 steps", optax.polynomial_schedule(0.5, 0.1, 2.0, 0)
+    yield "cosine cycle", optax.cosine_onecycle_schedule(9, 0.4)
+    yield "cosine cycle with", optax.cosine_onecycle_schedule(10, 0.4, 0.5, 5.0, 20.0)
+    yield "linear cycle", optax.linear_onecycle_schedule(9, 0.4)
+    yield "linear cycle with", optax.linear_onecycle_schedule(10, 0.4, 0.2, 0.6, 5.0, 20.0)
+    fall = lambda peak, steps: dict(init_value=peak, peak_value=peak, warmup_steps=0, decay_steps=steps, end_value=peak * 0.1)
+    yield "restarts", optax.sgdr_schedule([fall(0.4, 3), fall(0.2, 6), fall(0.1, 12)])
+    yield "equal restarts", optax.sgdr_schedule([fall(0.4, 4)] * 3)
+    joined = [optax.linear_schedule(0.0, 0.3, 3), optax.constant_schedule(0.3), optax.exponential_decay(0.3, 2, 0.5)]
+    yield "joined", optax.join_schedules(joined, [3, 6])
     yield "piecewise", optax.piecewise_constant_schedule(0.3, {2: 0.5, 6: 0.1})
+
+
+def with_gradient(name, loss, *operands):
+    """Yield the losses, and the gradient of their sum by the first operand."""
+    yield name, loss(*operands)
+    yield name + " gradient", jax.grad(lambda x: jnp.sum(loss(x, *operands[1:])))(operands[0])
 
 
 def losses():
@@ -91,13 +194,34 @@ def losses():
     p = jax.nn.softmax(y)
     one_hot = jax.nn.one_hot(labels, 3)
     yield "smooth labels", optax.smooth_labels(one_hot, 0.1)
-    yield "smoothed", optax.softmax_cross_entropy(x, optax.smooth_labels(one_hot, 0.1))
-    yield "binary", optax.sigmoid_binary_cross_entropy(x, y)
-    yield "huber", optax.huber_loss(x, y)
-    yield "huber with", optax.huber_loss(x, y, delta=0.5)
-    yield "kl", optax.kl_divergence(jax.nn.log_softmax(x), p)
-    yield "kl of zero", optax.kl_divergence(jax.nn.log_softmax(x), one_hot)
-    yield "squared", optax.squared_error(x, y)
+    smoothed = lambda x: optax.softmax_cross_entropy(x, optax.smooth_labels(one_hot, 0.1))
+    yield from with_gradient("smoothed", smoothed, x)
+    yield from with_gradient("binary", optax.sigmoid_binary_cross_entropy, x, y)
+    yield from with_gradient("huber", optax.huber_loss, x, y)
+    yield from with_gradient("huber with", lambda x, y: optax.huber_loss(x, y, delta=0.5), x, y)
+    yield from with_gradient("kl", optax.kl_divergence, jax.nn.log_softmax(x), p)
+    yield from with_gradient("kl of zero", optax.kl_divergence, jax.nn.log_softmax(x), one_hot)
+    yield from with_gradient("squared", optax.squared_error, x, y)
+    yield from with_gradient("focal", optax.sigmoid_focal_loss, x, y)
+    focal = lambda x, y: optax.sigmoid_focal_loss(x, y, alpha=0.25, gamma=1.5)
+    yield from with_gradient("focal with", focal, x, y)
+    yield from with_gradient("focal of classes", focal, x, one_hot)
+    yield from with_gradient("hinge", optax.hinge_loss, x, 2 * one_hot - 1)
+    # PyTorch's definition.
+    yield from with_gradient("poisson", lambda x, n: jnp.exp(x) - n * x, x[:, :1], y[:, :1])
+    yield from with_gradient("similarity", lambda x, y: optax.cosine_similarity(x, y, epsilon=1e-6), x, y)
+    triplet = lambda a, p, n: optax.losses.triplet_margin_loss(a, p, n, margin=2.0)
+    yield from with_gradient("triplet", triplet, x, y, p)
+
+
+def alignments():
+    """CTC losses of a batch with sequences and labels of several lengths."""
+    logits = jnp.array([[[np.sin(1.3 * t + 0.7 * c + b) * 3 for c in range(4)] for t in range(8)] for b in range(3)])
+    steps, counts = np.array([8, 6, 5]), np.array([3, 2, 0])
+    labels = jnp.array([[1, 2, 2], [3, 3, 0], [0, 0, 0]])
+    unused = lambda size, lengths: jnp.array(np.arange(size) >= lengths[:, None], float)
+    loss = lambda x: optax.ctc_loss(x, unused(8, steps), labels, unused(3, counts))
+    yield from with_gradient("ctc", loss, logits)
 
 
 def deep():
@@ -135,7 +259,13 @@ def computed():
         yield name, trained(optimiser)
     for name, schedule in schedules():
         yield name, [schedule(jnp.array(step)) for step in range(12)]
+    for name, optimiser in further_optimisers():
+        yield name, trained(optimiser, MANY_STEPS)
+    yield "finite only", trained(optax.apply_if_finite(optax.adam(0.1), 2), MANY_STEPS, not_finite)
+    yield from averaged()
+    yield from lbfgs()
     yield from losses()
+    yield from alignments()
     yield from deep()
 
 

@@ -46,22 +46,41 @@
 //! 16 bits have 3 (`bf16`) or 4 (`f16`) digits, so that a step of less than about a thousandth of a parameter is lost.
 //! Training in `bf16` or `f16` for many steps needs parameters in `f32` that the loss converts, as for [`LossScale`].
 //!
-//! A program compiles only the functions that it calls.
+//! A program compiles only the functions that it calls. These need the feature `optimisers`: `nadam`, `lamb`, `adafactor`,
+//! `muon`, `schedule_free`, `lbfgs`, and what belongs to them.
 
+#[cfg(feature = "optimisers")]
+mod adaptive;
 mod averages;
 mod clipping;
+mod composing;
 mod initialisers;
+#[cfg(feature = "optimisers")]
+mod lbfgs;
 mod leaves;
 mod losses;
+#[cfg(feature = "optimisers")]
+mod muon;
 mod optimisers;
 mod precision;
+#[cfg(feature = "optimisers")]
+mod schedule_free;
 mod schedules;
 mod settings;
 
+#[cfg(feature = "optimisers")]
+pub use adaptive::*;
 pub use clipping::*;
+pub use composing::*;
 pub use initialisers::*;
+#[cfg(feature = "optimisers")]
+pub use lbfgs::*;
 pub use losses::*;
+#[cfg(feature = "optimisers")]
+pub use muon::*;
 pub use optimisers::*;
 pub use precision::*;
+#[cfg(feature = "optimisers")]
+pub use schedule_free::*;
 pub use schedules::*;
 pub use settings::*;

@@ -21,8 +21,15 @@ pub(super) fn moving_average<T: Tensors>(stored: &T, x: &T, keep: f64, t: f64) -
     tree_map(|m, x| average_leaf(sum(m), m, x, keep, t), stored, x)
 }
 
+/// Returns the stored average of a leaf after step `t`.
 #[computation]
-fn average_leaf<E: Float, T: Tensors>(like: E, stored: &T, x: &T, keep: f64, t: f64) -> T {
+pub(super) fn average_leaf<E: Float, T: Tensors>(
+    like: E,
+    stored: &T,
+    x: &T,
+    keep: f64,
+    t: f64,
+) -> T {
     let single = corrected(stored as f32, x as f32, keep, t);
     select(is_half(like), single as E, mix(like, stored, x, keep))
 }
@@ -33,8 +40,15 @@ pub(super) fn average_square<T: Tensors>(stored: &T, x: &T, keep: f64, t: f64) -
     tree_map(|v, x| average_square_leaf(sum(v), v, x, keep, t), stored, x)
 }
 
+/// Returns the stored average of the squares of a leaf after step `t`.
 #[computation]
-fn average_square_leaf<E: Float, T: Tensors>(like: E, stored: &T, x: &T, keep: f64, t: f64) -> T {
+pub(super) fn average_square_leaf<E: Float, T: Tensors>(
+    like: E,
+    stored: &T,
+    x: &T,
+    keep: f64,
+    t: f64,
+) -> T {
     let single = sqrt(corrected_square(stored as f32, x as f32, keep, t));
     select(is_half(like), single as E, mix(like, stored, x * x, keep))
 }

@@ -54,3 +54,13 @@ pub(super) fn scale_leaf<E: Float, T: Tensors>(like: E, x: &T, factor: f64) -> T
     let single = factor as f32 * x as f32;
     select(is_half(like), single as E, number(like, factor) * x)
 }
+
+/// Returns the sum of the products of corresponding elements.
+#[computation]
+pub(super) fn inner<T: Tensors>(x: &T, y: &T) -> f64 {
+    tree_reduce(
+        |all, x| all + x,
+        tree_map(|x, y| sum(x as f64 * y as f64), x, y),
+        0.0f64,
+    )
+}

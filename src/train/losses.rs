@@ -149,3 +149,146 @@ pub fn kl_divergence<E: Float, N: Dim, C: Dim>(
     let log_predictions = select(none & is_inf(log_predictions), 0.0, log_predictions);
     sum(targets * (logs - log_predictions), 1)
 }
+
+/// Returns the focal loss of each element (Lin and others, "Focal loss for dense object detection", 2017): the
+/// [binary cross entropy](sigmoid_binary_cross_entropy) times `(1 - p)^gamma`, with the probability `p` of the label.
+///
+/// `gamma = 2` is usual. Labels of 1 have the weight `alpha`, labels of 0 the weight `1 - alpha`; a negative `alpha` weighs
+/// none. Labels between them are probabilities.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::sigmoid_focal_loss;
+///
+/// #[computation]
+/// fn losses(logits: &f32![2], labels: &f32![2]) -> f32![2] {
+///     sigmoid_focal_loss(logits, labels, 0.25, 2.0)
+/// }
+///
+/// // A quarter of log(2), times the square of a half.
+/// let found = losses(&tensor![0.0, 200.0], &tensor![1.0, 1.0]);
+/// assert!((found[[0]] - 0.25 * 0.25 * std::f32::consts::LN_2).abs() < 1e-7 && found[[1]] == 0.0);
+/// ```
+#[computation]
+pub fn sigmoid_focal_loss<T: Tensors>(logits: &T, labels: &T, alpha: f64, gamma: f64) -> T {
+    let weigh = |loss, x, y| {
+        let weight = focal_weight(x, y, number(sum(x), gamma));
+        let of_class = number(sum(x), alpha) * y + number(sum(x), 1.0 - alpha) * (1.0 - y);
+        weight * loss * select(alpha < 0.0, 1.0, of_class)
+    };
+    let losses = sigmoid_binary_cross_entropy(logits, labels);
+    tree_map(weigh, losses, logits, labels)
+}
+
+/// Returns `(1 - p)^gamma` for the probability `p` of a label, in logarithms: `1 - p` may be smaller than any number.
+#[computation]
+fn focal_weight<E: Float>(x: &Tensor![E; ..S], y: &Tensor![E; ..S], gamma: E) -> Tensor![E; ..S] {
+    // The logarithms of the probabilities of 1 and of 0.
+    let (one, zero) = (-softplus(-x), -softplus(x));
+    let never = f64::NEG_INFINITY as E;
+    // A probability of 0 has no derivative by its label there.
+    let missed = |label, part| {
+        select(
+            label > 0.0,
+            part + log(select(label > 0.0, label, 1.0)),
+            never,
+        )
+    };
+    let wrong = logaddexp(missed(1.0 - y, one), missed(y, zero));
+    exp(gamma * wrong)
+}
+
+/// Returns the hinge loss of each score: `max(0, 1 - score * target)`, for targets of -1 and 1.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::hinge_loss;
+///
+/// #[computation]
+/// fn losses(scores: &f32![3], targets: &f32![3]) -> f32![3] {
+///     hinge_loss(scores, targets)
+/// }
+///
+/// assert_eq!(losses(&tensor![2.0, 0.5, 0.5], &tensor![1.0, 1.0, -1.0]), tensor![0.0, 0.5, 1.5]);
+/// ```
+#[computation]
+pub fn hinge_loss<T: Tensors>(scores: &T, targets: &T) -> T {
+    tree_map(|x, y| max(1.0 - x * y, 0.0), scores, targets)
+}
+
+/// Returns minus the logarithm of the probability of each count in a Poisson distribution, by the logarithm of its rate:
+/// `exp(log_rate) - count * log_rate`, without the logarithm of the factorial of the count, which has no gradient.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::poisson_nll_loss;
+///
+/// #[computation]
+/// fn losses(log_rates: &f32![2], counts: &f32![2]) -> f32![2] {
+///     poisson_nll_loss(log_rates, counts)
+/// }
+///
+/// assert_eq!(losses(&tensor![0.0, 0.0], &tensor![3.0, 0.0]), tensor![1.0, 1.0]);
+/// ```
+#[computation]
+pub fn poisson_nll_loss<T: Tensors>(log_rates: &T, counts: &T) -> T {
+    tree_map(|x, n| exp(x) - n * x, log_rates, counts)
+}
+
+/// Returns the cosine of the angle between each two vectors of the last dimension. Vectors shorter than
+/// `sqrt(epsilon)` are divided by that length instead of their own, so that a vector of zeros has the cosine 0.
+///
+/// `1 - cosine_similarity(x, y, epsilon)` is the cosine distance.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::cosine_similarity;
+///
+/// #[computation]
+/// fn similarities(x: &f32![3, 2], y: &f32![3, 2]) -> f32![3] {
+///     cosine_similarity(x, y, 1e-12)
+/// }
+///
+/// let x = tensor![[1.0, 0.0], [2.0, 0.0], [0.0, 0.0]];
+/// let y = tensor![[5.0, 0.0], [0.0, -1.0], [1.0, 1.0]];
+/// assert_eq!(similarities(&x, &y), tensor![1.0, 0.0, 0.0]);
+/// ```
+#[computation]
+pub fn cosine_similarity<E: Float, C: Dim>(
+    x: &Tensor![E; ..S, C],
+    y: &Tensor![E; ..S, C],
+    epsilon: f64,
+) -> Tensor![E; ..S] {
+    let unit = |x| x * rsqrt(max(sum(x * x, -1, keep = true), epsilon as E));
+    sum(unit(x) * unit(y), -1)
+}
+
+/// Returns the triplet loss of each anchor: `max(0, near - far + margin)`, with its distances to a vector of its own kind
+/// and to one of another kind
+/// (Balntas and others, "Learning local feature descriptors with triplets and shallow convolutional networks", 2016).
+///
+/// The distance of two vectors of the last dimension is `sqrt(sum((x - y)^2) + 1e-6)`. A margin of 1 is usual.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::triplet_margin_loss;
+///
+/// #[computation]
+/// fn losses(anchors: &f32![2, 2], positives: &f32![2, 2], negatives: &f32![2, 2]) -> f32![2] {
+///     triplet_margin_loss(anchors, positives, negatives, 1.0)
+/// }
+///
+/// let (near, far) = (tensor![[3.0, 4.0], [0.0, 1.0]], tensor![[0.0, 5.0], [5.0, 0.0]]);
+/// let found = losses(&Tensor::zeros(), &near, &far);
+/// assert!((found[[0]] - 1.0).abs() < 1e-6 && found[[1]] == 0.0);
+/// ```
+#[computation]
+pub fn triplet_margin_loss<E: Float, C: Dim>(
+    anchors: &Tensor![E; ..S, C],
+    positives: &Tensor![E; ..S, C],
+    negatives: &Tensor![E; ..S, C],
+    margin: f64,
+) -> Tensor![E; ..S] {
+    let distance = |x| sqrt(sum((anchors - x) * (anchors - x), -1) + 1e-6);
+    max(distance(positives) - distance(negatives) + margin as E, 0.0)
+}

@@ -122,7 +122,7 @@ pub fn scale_by_adam<T: Tensors>(state: &mut Adam<T>, gradient: &T, settings: &A
 
 /// Returns the direction of a leaf for the averages before the step.
 #[computation]
-fn adam_leaf<E: Float, T: Tensors>(
+pub(super) fn adam_leaf<E: Float, T: Tensors>(
     like: E,
     m: &T,
     v: &T,

@@ -1,7 +1,8 @@
 //! Schedules: the rate of each step, by its number.
 //!
 //! A constant rate is a number. What Optax has as options is arithmetic: `step - n` begins later, `step / n * n` is a
-//! staircase, `max(rate, end)` does not fall below `end`, and `if step < n { .. } else { .. }` joins two schedules.
+//! staircase, `max(rate, end)` does not fall below `end`. A schedule joins others by
+//! `if step < n { first(step) } else { second(step - n) }`.
 
 use crate::prelude::*;
 
@@ -98,4 +99,135 @@ pub fn piecewise_constant_schedule<N: Dim>(
     scales: &f64![N],
 ) -> f64 {
     init * product(select(boundaries <= step, scales, 1.0))
+}
+
+/// Returns a value that changes from `init` to `end` in a number of steps, along the power of a line, and then stays:
+/// `(init - end) * (1 - step / steps)^power + end`. In 0 steps, it stays `init`.
+///
+/// ```
+/// use typed_xla::train::polynomial_schedule;
+///
+/// let rates = [0, 1, 2, 3].map(|step| polynomial_schedule(step, 1.0, 0.0, 2.0, 2));
+/// assert_eq!(rates, [1.0, 0.25, 0.0, 0.0]);
+/// ```
+#[computation]
+pub fn polynomial_schedule(step: i32, init: f64, end: f64, power: f64, steps: i32) -> f64 {
+    let left = 1.0 - clamp(step, 0, steps) as f64 / (steps as f64);
+    select(steps > 0, (init - end) * pow(left, power) + end, init)
+}
+
+/// Returns a value that rises from `peak / div` to `peak` along half a cosine, in the share `start` of the steps, and falls
+/// to `peak / (div * final_div)` along half a cosine in the others; then it stays
+/// (Smith and Topin, "Super-convergence: very fast training of neural networks using large learning rates", 2018).
+///
+/// A `start` of 0.3, a `div` of 25 and a `final_div` of 10000 are usual. In 0 steps, it has fallen.
+///
+/// ```
+/// use typed_xla::train::cosine_onecycle_schedule;
+///
+/// let rates = [0, 1, 2, 6, 10, 11].map(|step| cosine_onecycle_schedule(step, 10, 1.0, 0.2, 4.0, 10.0));
+/// assert_eq!(rates.map(|rate| (rate * 1e6).round() / 1e6), [0.25, 0.625, 1.0, 0.5125, 0.025, 0.025]);
+/// ```
+#[computation]
+pub fn cosine_onecycle_schedule(
+    step: i32,
+    steps: i32,
+    peak: f64,
+    start: f64,
+    div: f64,
+    final_div: f64,
+) -> f64 {
+    let (init, last) = (peak / div, peak / (div * final_div));
+    let top = (start * (steps as f64)) as i32;
+    let arc = |from, to, share| to + 0.5 * (from - to) * (1.0 + cos(std::f64::consts::PI * share));
+    if step < top {
+        arc(init, peak, phase(step, 0, top))
+    } else {
+        arc(peak, last, phase(step, top, steps))
+    }
+}
+
+/// Returns a value that rises from `peak / div` to `peak` in the share `start` of the steps, falls back to `peak / div` until
+/// the share `last` of them, and to `peak / (div * final_div)` in the others, along lines; then it stays.
+///
+/// A `start` of 0.3, a `last` of 0.85, a `div` of 25 and a `final_div` of 10000 are usual. In 0 steps, it has fallen.
+///
+/// ```
+/// use typed_xla::train::linear_onecycle_schedule;
+///
+/// let rates = [0, 1, 2, 5, 8, 9, 10, 11].map(|step| linear_onecycle_schedule(step, 10, 1.0, 0.2, 0.8, 4.0, 5.0));
+/// assert_eq!(rates.map(|rate| (rate * 1e6).round() / 1e6), [0.25, 0.625, 1.0, 0.625, 0.25, 0.15, 0.05, 0.05]);
+/// ```
+#[computation]
+pub fn linear_onecycle_schedule(
+    step: i32,
+    steps: i32,
+    peak: f64,
+    start: f64,
+    last: f64,
+    div: f64,
+    final_div: f64,
+) -> f64 {
+    let init = peak / div;
+    let (top, bottom) = (
+        (start * (steps as f64)) as i32,
+        (last * (steps as f64)) as i32,
+    );
+    let line = |from, to, share| from + (to - from) * share;
+    if step < top {
+        line(init, peak, phase(step, 0, top))
+    } else if step < bottom {
+        line(peak, init, phase(step, top, bottom))
+    } else {
+        line(init, init / final_div, phase(step, bottom, steps))
+    }
+}
+
+/// Returns the share of the steps from `first` to `end` that are done: 0 before them, 1 after them, and where there are none.
+#[computation]
+fn phase(step: i32, first: i32, end: i32) -> f64 {
+    let share = (step - first) as f64 / ((end - first) as f64);
+    select(step < end, max(share, 0.0), 1.0)
+}
+
+/// Returns a value that falls from `init` to `alpha * init` along half a cosine, again and again
+/// (Loshchilov and Hutter, "SGDR: stochastic gradient descent with warm restarts", 2017).
+///
+/// The first fall has `steps` steps, each later one `factor` times as many as the one before it. Each begins at `shrink`
+/// times the value that the one before it began at; an `alpha` of 0 and a `shrink` of 1 are usual. In 0 steps, it has
+/// fallen.
+///
+/// ```
+/// use typed_xla::train::sgdr_schedule;
+///
+/// let rates = [0, 1, 2, 4, 6, 13, 14].map(|step| sgdr_schedule(step, 1.0, 2, 2, 0.5, 0.0));
+/// let expected = [1.0, 0.5, 0.5, 0.25, 0.25, 0.00951506, 0.125];
+/// assert!(rates.iter().zip(expected).all(|(rate, expected)| (rate - expected).abs() < 1e-8));
+/// ```
+#[computation]
+pub fn sgdr_schedule(
+    step: i32,
+    init: f64,
+    steps: i32,
+    factor: i32,
+    shrink: f64,
+    alpha: f64,
+) -> f64 {
+    let step = max(step, 0) as f64;
+    let (mut start, mut length, mut scale) = (0.0f64, steps as f64, 1.0f64);
+    if factor <= 1 {
+        // All have the same length.
+        let round = floor(step / length);
+        start = round * length;
+        scale = pow(shrink, round);
+    } else {
+        while (length > 0.0) & (step >= start + length) {
+            start += length;
+            length *= factor as f64;
+            scale *= shrink;
+        }
+    }
+    let decayed = 0.5 * (1.0 + cos(std::f64::consts::PI * (step - start) / length));
+    let now = select(steps > 0, scale * decayed, 0.0);
+    init * ((1.0 - alpha) * now + alpha * select(steps > 0, scale, 1.0))
 }

@@ -5,45 +5,132 @@ use typed_xla::train::*;
 
 use crate::assert_vector;
 
+/// Returns the losses, and the gradient of their sum by the first operand.
 #[computation]
-fn of_elements(x: &f64![2, 3], y: &f64![2, 3]) -> (f64![2, 3], f64![2, 3], f64![2, 3], f64![2, 3]) {
-    (
-        squared_error(x, y),
-        huber_loss(x, y, 1.0),
-        huber_loss(x, y, 0.5),
-        sigmoid_binary_cross_entropy(x, y),
-    )
+fn both<X: Tensors, Y: Tensors>(f: impl Fn(&X) -> Y, x: &X) -> (Y, X) {
+    (f(x), grad(|x| sum(f(x)))(x))
+}
+
+macro_rules! losses {
+    ($($name:ident($x:ident: $x_type:ty $(, $y:ident: $y_type:ty)*) -> $result:ty { $loss:expr })*) => {$(
+        #[computation]
+        fn $name($x: &$x_type $(, $y: &$y_type)*) -> ($result, $x_type) {
+            both(|$x: &$x_type| $loss, $x)
+        }
+    )*};
+}
+
+losses! {
+    of_squares(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { squared_error(x, y) }
+    of_huber(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { huber_loss(x, y, 1.0) }
+    of_huber_with(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { huber_loss(x, y, 0.5) }
+    of_binary(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { sigmoid_binary_cross_entropy(x, y) }
+    of_focal(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { sigmoid_focal_loss(x, y, -1.0, 2.0) }
+    of_focal_with(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { sigmoid_focal_loss(x, y, 0.25, 1.5) }
+    of_hinge(x: f64![2, 3], y: f64![2, 3]) -> f64![2, 3] { hinge_loss(x, y) }
+    of_poisson(x: f64![2, 1], y: f64![2, 1]) -> f64![2, 1] { poisson_nll_loss(x, y) }
+    of_similarity(x: f64![2, 3], y: f64![2, 3]) -> f64![2] { cosine_similarity(x, y, 1e-6) }
+    of_triplets(x: f64![2, 3], y: f64![2, 3], z: f64![2, 3]) -> f64![2] { triplet_margin_loss(x, y, z, 2.0) }
+    of_smoothed(x: f64![2, 3], labels: u8![2]) -> f64![2] { smoothed_cross_entropy(x, labels, 0.1) }
+    of_divergence(x: f64![2, 3], y: f64![2, 3]) -> f64![2] { kl_divergence(x, y) }
 }
 
 #[computation]
-fn of_rows(
-    x: &f64![2, 3],
-    y: &f64![2, 3],
-    labels: &u8![2],
-) -> (f64![2, 3], f64![2], f64![2], f64![2]) {
+fn prepared(x: &f64![2, 3], y: &f64![2, 3], labels: &u8![2]) -> [f64![2, 3]; 4] {
     let right = one_hot(labels, 3) as f64;
-    (
+    [
+        log_softmax(x, 1),
+        softmax(y, 1),
+        right,
         smooth_labels(right, 0.1),
-        smoothed_cross_entropy(x, labels, 0.1),
-        kl_divergence(log_softmax(x, 1), softmax(y, 1)),
-        kl_divergence(log_softmax(x, 1), right),
-    )
+    ]
 }
 
 #[test]
-fn losses_have_the_values_of_optax() {
+fn losses_and_their_gradients_are_those_of_optax() {
     let x = tensor![[1.5, -0.5, 0.25], [-3.0, 40.0, 0.0]];
     let y = tensor![[0.5, 1.0, 0.0], [1.0, 0.25, 0.75]];
-    let (squared, huber, huber_with, binary) = of_elements(&x, &y);
-    assert_vector("squared", squared.as_slice(), 1e-15);
-    assert_vector("huber", huber.as_slice(), 1e-15);
-    assert_vector("huber with", huber_with.as_slice(), 1e-15);
-    assert_vector("binary", binary.as_slice(), 1e-14);
-    let (smooth, smoothed, kl, kl_of_zero) = of_rows(&x, &y, &tensor![2, 0]);
+    let labels = tensor![2, 0];
+    let [logs, p, right, smooth] = prepared(&x, &y, &labels);
     assert_vector("smooth labels", smooth.as_slice(), 1e-15);
-    assert_vector("smoothed", smoothed.as_slice(), 1e-14);
-    assert_vector("kl", kl.as_slice(), 1e-14);
-    assert_vector("kl of zero", kl_of_zero.as_slice(), 1e-14);
+    let signs = Tensor::from_fn(|at| 2.0 * right[at] - 1.0);
+    let first = |x: &f64![2, 3]| Tensor::from_fn(|[i, _]| x[[i, 0]]);
+
+    let elements = [
+        ("squared", of_squares(&x, &y)),
+        ("huber", of_huber(&x, &y)),
+        ("huber with", of_huber_with(&x, &y)),
+        ("binary", of_binary(&x, &y)),
+        ("focal", of_focal(&x, &y)),
+        ("focal with", of_focal_with(&x, &y)),
+        ("focal of classes", of_focal_with(&x, &right)),
+        ("hinge", of_hinge(&x, &signs)),
+    ];
+    for (name, (losses, gradient)) in elements {
+        assert_vector(name, losses.as_slice(), 1e-14);
+        assert_vector(&format!("{name} gradient"), gradient.as_slice(), 1e-14);
+    }
+    let rows = [
+        ("similarity", of_similarity(&x, &y)),
+        ("triplet", of_triplets(&x, &y, &p)),
+        ("smoothed", of_smoothed(&x, &labels)),
+        ("kl", of_divergence(&logs, &p)),
+        ("kl of zero", of_divergence(&logs, &right)),
+    ];
+    for (name, (losses, gradient)) in rows {
+        assert_vector(name, losses.as_slice(), 1e-14);
+        assert_vector(&format!("{name} gradient"), gradient.as_slice(), 1e-14);
+    }
+    let (losses, gradient) = of_poisson(&first(&x), &first(&y));
+    assert_vector("poisson", losses.as_slice(), 1e-15);
+    assert_vector("poisson gradient", gradient.as_slice(), 1e-15);
+}
+
+/// The losses of sequences whose numbers of steps and labels are those that padding leaves.
+#[computation]
+fn of_alignments(
+    logits: &f64![3, 8, 4],
+    labels: &i32![3, 3],
+    unused: &f64![3, 8],
+    unused_labels: &f64![3, 3],
+) -> (f64![3], f64![3, 8, 4]) {
+    let steps = 8 - sum(unused, 1) as i32;
+    let counts = 3 - sum(unused_labels, 1) as i32;
+    let one = |x, labels, steps, count| ctc_loss(x, labels, steps, count);
+    both(|x| vmap(one)(x, labels, steps, counts), logits)
+}
+
+#[test]
+fn losses_of_alignments_and_their_gradients_are_those_of_optax() {
+    let logits =
+        Tensor::from_fn(|[b, t, c]| 3.0 * (1.3 * t as f64 + 0.7 * c as f64 + b as f64).sin());
+    let labels = tensor![[1, 2, 2], [3, 3, 0], [0, 0, 0]];
+    let (steps, counts) = ([8, 6, 5], [3, 2, 0]);
+    let unused = Tensor::from_fn(|[b, t]| f64::from(t >= steps[b]));
+    let unused_labels = Tensor::from_fn(|[b, i]| f64::from(i >= counts[b]));
+    let (losses, gradient) = of_alignments(&logits, &labels, &unused, &unused_labels);
+    assert_vector("ctc", losses.as_slice(), 1e-12);
+    assert_vector("ctc gradient", gradient.as_slice(), 1e-12);
+}
+
+/// A focal loss whose other probability is smaller than any number, and the gradient of vectors of zeros.
+#[computation]
+fn at_special_points(x: &f32![4], y: &f32![4], z: &f32![1, 2]) -> (f32![4], f32![4], f32![1, 2]) {
+    let focal = |x| sigmoid_focal_loss(x, y, -1.0, 2.0);
+    let similarity = |z| sum(cosine_similarity(z, [[1.0, 2.0]], 1e-8));
+    (focal(x), grad(|x| sum(focal(x)))(x), grad(similarity)(z))
+}
+
+#[test]
+fn further_losses_are_finite_at_special_points() {
+    let (x, y) = (
+        tensor![300.0, -300.0, 300.0, 0.0],
+        tensor![1.0, 1.0, 0.0, 0.0],
+    );
+    let (losses, by_x, by_z) = at_special_points(&x, &y, &Tensor::zeros());
+    assert_eq!(losses.as_slice()[..3], [0.0, 300.0, 300.0]);
+    assert_eq!(by_x.as_slice()[..3], [0.0, -1.0, 1.0]);
+    assert!(by_z.iter().all(|z| z.is_finite()), "{by_z:?}");
 }
 
 #[computation]

@@ -2,13 +2,16 @@
 
 mod clipping;
 mod deep;
+mod further;
 mod fused;
 mod half;
 mod initialisers;
+mod lbfgs;
 mod losses;
 mod memory;
 mod optimisers;
 mod precision;
+mod resumed;
 mod schedules;
 mod steps;
 

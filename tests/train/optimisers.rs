@@ -7,17 +7,28 @@ use crate::assert_vector;
 
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
-struct Params<E: Float> {
-    w: Tensor![E; 2, 3],
-    b: Tensor![E; 3],
-    scale: Tensor![E;],
+pub(crate) struct Params<E: Float> {
+    pub(crate) w: Tensor![E; 2, 3],
+    pub(crate) b: Tensor![E; 3],
+    pub(crate) scale: Tensor![E;],
 }
 
-type Double = Params<f64>;
+impl Params<f64> {
+    /// Returns the parameters that trainings begin with.
+    pub(crate) fn start() -> Double {
+        params(|j, k| (k + j).cos())
+    }
+
+    pub(crate) fn numbers(&self) -> Vec<f64> {
+        [self.w.as_slice(), self.b.as_slice(), self.scale.as_slice()].concat()
+    }
+}
+
+pub(crate) type Double = Params<f64>;
 type Single = Params<f32>;
 
 /// Returns parameters whose element `k` of leaf `j` is `f(j, k)`.
-fn params(f: impl Fn(f64, f64) -> f64) -> Double {
+pub(crate) fn params(f: impl Fn(f64, f64) -> f64) -> Double {
     Params {
         w: Tensor::from_fn(|[i, j]| f(0.0, (3 * i + j) as f64)),
         b: Tensor::from_fn(|[i]| f(1.0, i as f64)),
@@ -25,7 +36,7 @@ fn params(f: impl Fn(f64, f64) -> f64) -> Double {
     }
 }
 
-fn gradient(t: usize) -> Double {
+pub(crate) fn gradient(t: usize) -> Double {
     params(|j, k| (1.7 * k + 0.9 * j + 2.3 * t as f64).sin() * (1.0 + j))
 }
 
@@ -51,13 +62,12 @@ fn check_within<S: Default>(
     name: &str,
     step: fn(&mut Double, &mut S, &Double),
 ) -> S {
-    let mut p = params(|j, k| (k + j).cos());
+    let mut p = Double::start();
     let mut state = S::default();
     for t in 0..5 {
         step(&mut p, &mut state, &gradient(t));
     }
-    let all: Vec<f64> = [p.w.as_slice(), p.b.as_slice(), p.scale.as_slice()].concat();
-    assert_vector(name, &all, tolerance);
+    assert_vector(name, &p.numbers(), tolerance);
     state
 }
 

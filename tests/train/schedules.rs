@@ -36,6 +36,38 @@ fn schedules_have_the_values_of_optax() {
     check("exponential", |step| exponential_decay(step, 0.3, 4, 0.5));
     check("staircase", staircase);
     check("piecewise", piecewise);
+    check("polynomial", |step| {
+        polynomial_schedule(step - 2, 0.5, 0.1, 2.5, 7)
+    });
+    check("cosine cycle", |step| {
+        cosine_onecycle_schedule(step, 9, 0.4, 0.3, 25.0, 1e4)
+    });
+    check("cosine cycle with", |step| {
+        cosine_onecycle_schedule(step, 10, 0.4, 0.5, 5.0, 20.0)
+    });
+    check("linear cycle", |step| {
+        linear_onecycle_schedule(step, 9, 0.4, 0.3, 0.85, 25.0, 1e4)
+    });
+    check("linear cycle with", |step| {
+        linear_onecycle_schedule(step, 10, 0.4, 0.2, 0.6, 5.0, 20.0)
+    });
+    check("restarts", |step| sgdr_schedule(step, 0.4, 3, 2, 0.5, 0.1));
+    check("equal restarts", |step| {
+        sgdr_schedule(step, 0.4, 4, 1, 1.0, 0.1)
+    });
+    check("joined", joined);
+}
+
+/// Three schedules, each from its first step on.
+#[computation]
+fn joined(step: i32) -> f64 {
+    if step < 3 {
+        linear_schedule(step, 0.0, 0.3, 3)
+    } else if step < 6 {
+        0.3
+    } else {
+        exponential_decay(step - 6, 0.3, 2, 0.5)
+    }
 }
 
 #[test]
@@ -63,4 +95,31 @@ fn a_schedule_of_no_steps_has_a_value() {
     }
     let joined = warmup_cosine_decay_schedule(3, 0.1, 0.4, 3, 3, 0.05);
     assert!((joined - 0.05).abs() < 1e-15, "{joined}");
+    check("polynomial of 0 steps", |step| {
+        polynomial_schedule(step, 0.5, 0.1, 2.0, 0)
+    });
+    for step in [0, 1, 5] {
+        let cosine = cosine_onecycle_schedule(step, 0, 0.4, 0.3, 4.0, 10.0);
+        let linear = linear_onecycle_schedule(step, 0, 0.4, 0.3, 0.85, 4.0, 10.0);
+        assert!((cosine - 0.01).abs() < 1e-15 && (linear - 0.01).abs() < 1e-15);
+        for factor in [1, 2] {
+            assert_eq!(sgdr_schedule(step, 0.4, 0, factor, 0.5, 0.5), 0.2);
+        }
+    }
+}
+
+#[test]
+fn schedules_stay_at_their_ends() {
+    for step in [100, 1_000_000, i32::MAX] {
+        assert_eq!(polynomial_schedule(step, 0.5, 0.125, 2.0, 7), 0.125);
+        let cosine = cosine_onecycle_schedule(step, 9, 0.4, 0.3, 4.0, 10.0);
+        let linear = linear_onecycle_schedule(step, 9, 0.4, 0.3, 0.85, 4.0, 10.0);
+        assert!((cosine - 0.01).abs() < 1e-15 && (linear - 0.01).abs() < 1e-15);
+        // A restart at 3 * 2^k - 3 for each k; also where the steps exceed an `i32`.
+        assert!((0.0..=0.4).contains(&sgdr_schedule(step, 0.4, 3, 2, 1.0, 0.0)));
+    }
+    assert_eq!(sgdr_schedule(3 * 1024 - 3, 0.4, 3, 2, 1.0, 0.0), 0.4);
+    assert_eq!(sgdr_schedule(3_000_000, 0.5, 3, 1, 1.0, 0.0), 0.5);
+    assert_eq!(sgdr_schedule(-5, 0.5, 3, 2, 1.0, 0.0), 0.5);
+    assert!((cosine_onecycle_schedule(-5, 9, 0.4, 0.3, 4.0, 10.0) - 0.1).abs() < 1e-15);
 }

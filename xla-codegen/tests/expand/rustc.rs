@@ -71,16 +71,21 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-pub(crate) const TRAIN: [&str; 9] = [
+pub(crate) const TRAIN: [&str; 14] = [
     include_str!("../../../src/train/leaves.rs"),
     include_str!("../../../src/train/averages.rs"),
     include_str!("../../../src/train/clipping.rs"),
     include_str!("../../../src/train/settings.rs"),
     include_str!("../../../src/train/optimisers.rs"),
+    include_str!("../../../src/train/adaptive.rs"),
+    include_str!("../../../src/train/muon.rs"),
+    include_str!("../../../src/train/schedule_free.rs"),
+    include_str!("../../../src/train/lbfgs.rs"),
     include_str!("../../../src/train/schedules.rs"),
     include_str!("../../../src/train/losses.rs"),
     include_str!("../../../src/train/initialisers.rs"),
     include_str!("../../../src/train/precision.rs"),
+    include_str!("../../../src/train/composing.rs"),
 ];
 
 /// The layers, each file after those that it uses.
