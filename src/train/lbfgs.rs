@@ -166,7 +166,15 @@ pub fn minimize<T: Tensors, E: Float>(
     let (value, mut gradient) = value_and_grad(f)(*p);
     let mut value = value as f64;
     let mut norm = sqrt(inner(gradient, gradient));
-    let mut state = Lbfgs::<T, 10>::default();
+    let zero = zeros_like(*p);
+    let mut state: Lbfgs<T, 10> = Lbfgs {
+        p: zero,
+        gradient: zero,
+        moves: [zero; 10],
+        changes: [zero; 10],
+        inverses: [0.0; 10],
+        step: 0,
+    };
     let mut evaluations = 1i32;
     let mut moved = true;
     while moved & (norm > tolerance) & (state.step < steps) {

@@ -440,7 +440,7 @@ fn lion_leaf<E: Float, T: Tensors>(like: E, m: &T, gradient: &T, b1: f64, b2: f6
 /// Adds `decay * p` to a direction, where a mask is `true`.
 ///
 /// The mask has the structure of the parameters, with a `bool` for each array: `tree_map(|x| x.dims().len() > 1, *p)` is
-/// `true` for matrices, and a struct with the same fields is a mask for each of them.
+/// `true` for matrices, and `let mut mask = tree_map(|_| false, *p); mask.w = true;` for one of them.
 ///
 /// ```
 /// use typed_xla::prelude::*;
