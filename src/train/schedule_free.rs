@@ -72,7 +72,7 @@ pub fn schedule_free<T: Tensors, R: Float>(
     let first = state.step == 0;
     state.step += 1;
     let z = tree_map(|z, p| select(first, p, z), state.z, *p);
-    let average = |p, z, d| average_leaf(sum(d), p, z, d, rate, share, b1);
+    let average = |p, z, d| step_leaf(sum(d), p, z, d, rate, share, b1);
     *p = tree_map(average, *p, z, floats(direction));
     state.z = tree_map(|z, d| descend_leaf(sum(d), z, d, rate), z, direction);
 }
@@ -90,7 +90,7 @@ fn descend_leaf<E: Float, T: Tensors>(like: E, z: &T, direction: &T, rate: f64) 
 
 /// Returns the parameters after a step: `b1 * x + (1 - b1) * z` for the new `x` and the new `z`.
 #[computation]
-fn average_leaf<E: Float, T: Tensors>(
+fn step_leaf<E: Float, T: Tensors>(
     like: E,
     p: &T,
     z: &T,
