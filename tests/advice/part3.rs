@@ -78,13 +78,6 @@ cases! {
         (value(a, b), slopes.0, slopes.1)
     }
 
-    // `hinge_loss`: max(0.0, 1.0 - x * y)
-    fn hinge_loss(x: f32[3], y: f32[3]) -> [f32[3], f32[3], f32[3]] {
-        let value = |x, y| max(0.0, 1.0 - x * y);
-        let slopes = grad(|x, y| sum(value(x, y)), argnums = [0, 1])(x, y);
-        (value(x, y), slopes.0, slopes.1)
-    }
-
     // `amax`: reduce_max(x, dimension = ..)
     fn amax(x: f32[2, 3]) -> [f32[2], f32[2, 3]] {
         let value = |x| reduce_max(x, dimension = 1);

@@ -5,13 +5,6 @@ use typed_xla::prelude::*;
 pub(crate) static VECTORS: &str = include_str!("vectors/part4.txt");
 
 cases! {
-    // `cosine_similarity`: dot(a, b) / sqrt(max(dot(a, a) * dot(b, b), 1e-16))
-    fn cosine_similarity(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
-        let value = |a, b| dot(a, b) / sqrt(max(dot(a, a) * dot(b, b), 1e-16));
-        let slopes = grad(|a, b| sum(value(a, b)), argnums = [0, 1])(a, b);
-        (value(a, b), slopes.0, slopes.1)
-    }
-
     // `smooth_l1_loss`: mean(select(abs(d) < 1.0, 0.5 * d * d, abs(d) - 0.5))
     fn smooth_l1_loss(a: f32[3], b: f32[3]) -> [f32[], f32[3], f32[3]] {
         let value = |a, b| { let d = a - b; mean(select(abs(d) < 1.0, 0.5 * d * d, abs(d) - 0.5)) };

@@ -273,11 +273,4 @@ cases! {
         let slopes = grad(|logits| sum(value(logits)))(logits);
         (value(logits), slopes)
     }
-
-    // `sigmoid_focal_loss`: pow(1.0 - p, 2.0) * loss
-    fn sigmoid_focal_loss(x: f32[3]) -> [f32[3], f32[3]] {
-        let value = |x| { let (p, loss) = (logistic(x), softplus(-x)); pow(1.0 - p, 2.0) * loss };
-        let slopes = grad(|x| sum(value(x)))(x);
-        (value(x), slopes)
-    }
 }
