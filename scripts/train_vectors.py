@@ -143,7 +143,8 @@ def valley(p):
 
 def lbfgs():
     """The values and the last parameters of L-BFGS, by a line search and with a constant rate."""
-    for name, optimiser in {"lbfgs": optax.lbfgs(memory_size=5), "lbfgs with rate": optax.lbfgs(0.2, 5, linesearch=None)}.items():
+    by_rate = optax.lbfgs(0.2, 5, linesearch=None)
+    for name, optimiser in {"lbfgs": optax.lbfgs(memory_size=5), "lbfgs with rate": by_rate}.items():
         params, values = start(), []
         state = optimiser.init(params)
         for _ in range(MANY_STEPS):
@@ -173,7 +174,10 @@ def schedules():
     yield "cosine cycle with", optax.cosine_onecycle_schedule(10, 0.4, 0.5, 5.0, 20.0)
     yield "linear cycle", optax.linear_onecycle_schedule(9, 0.4)
     yield "linear cycle with", optax.linear_onecycle_schedule(10, 0.4, 0.2, 0.6, 5.0, 20.0)
-    fall = lambda peak, steps: dict(init_value=peak, peak_value=peak, warmup_steps=0, decay_steps=steps, end_value=peak * 0.1)
+    fall = lambda peak, steps: {
+        **dict(init_value=peak, peak_value=peak, end_value=peak * 0.1),
+        **dict(warmup_steps=0, decay_steps=steps),
+    }
     yield "restarts", optax.sgdr_schedule([fall(0.4, 3), fall(0.2, 6), fall(0.1, 12)])
     yield "equal restarts", optax.sgdr_schedule([fall(0.4, 4)] * 3)
     joined = [optax.linear_schedule(0.0, 0.3, 3), optax.constant_schedule(0.3), optax.exponential_decay(0.3, 2, 0.5)]

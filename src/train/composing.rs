@@ -116,7 +116,8 @@ pub struct Ema<T: Tensors> {
 /// Adds parameters to their moving average, `state.average`, after a step of an optimiser.
 ///
 /// The average after `t` steps is the sum of `keep^(t - i) * x_i`, divided by the sum of these weights: the parameters
-/// of the first step do not pull it to 0. Parameters in 16 bits have an average in `f32`: `update_ema(state, p as f32, keep)`.
+/// of the first step do not pull it to 0. Parameters in 16 bits need an average in `f32`:
+/// `update_ema(state, p as f32, keep)`.
 ///
 /// ```
 /// use typed_xla::prelude::*;
