@@ -41,6 +41,9 @@ pub mod kernels {
         pub mod integer {
             pub use crate::kernels::dot_general::integer::*;
         }
+        pub mod octets {
+            pub use crate::kernels::dot_general::octets::*;
+        }
         pub mod portable {
             pub use crate::kernels::dot_general::portable::*;
         }

@@ -13,6 +13,7 @@ mod element;
 mod geometry;
 mod lanes;
 mod lay;
+pub mod octets;
 mod rows;
 mod tile;
 mod wide;
@@ -146,16 +147,16 @@ fn convolve(
     }
     // A window of one element is a matrix product of the operands as they are.
     if let Some(contract) = geometry.product() {
-        let (left, right) = if geometry.features_last() {
-            (lhs, rhs)
+        let (element, left, right) = if geometry.features_last() {
+            (kind.own, lhs, rhs)
         } else {
-            (rhs, lhs)
+            (kind.swapped, rhs, lhs)
         };
-        return dot_general::run_bytes(exec, kind.own, out, left, right, &contract);
+        return dot_general::run_bytes(exec, element, out, left, right, &contract);
     }
     // The cost of one element of the result: a product takes a sixteenth of a nanosecond with wide vectors.
     let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
-    let all = out.len() / kind.own.size;
+    let all = out.len() / kind.own.out;
     // The kernels with elements of the batch in lanes come first; both decide whether they suit and pay. Every
     // convolution has a form by rows or by columns.
     if let Some(job) = lanes::contracted::Job::new(exec, kind, geometry, lhs, rhs) {
@@ -174,7 +175,7 @@ fn convolve(
         if blocks < 2 * exec.count() && exec.shares(cost(all)) {
             return job.across(exec, out, cost(1));
         }
-        let outs = (Out::new(out, all / blocks * kind.own.size),);
+        let outs = (Out::new(out, all / blocks * kind.own.out),);
         exec.rows(&job, blocks, cost(all / blocks), outs);
     }
 }

@@ -12,6 +12,7 @@ mod gemv;
 mod inlined;
 pub(crate) mod integer;
 mod long;
+pub mod octets;
 mod pairs;
 mod panel;
 pub(crate) mod portable;
@@ -179,10 +180,11 @@ pub(super) fn run_bytes(
         lhs_strides,
         rhs_strides,
     } = contract;
-    let size = element.size;
+    let (size, out_size) = (element.size, element.out);
+    let len = batch * m * n * out_size;
     assert_eq!(
         out.len(),
-        batch * m * n * size,
+        len,
         "the result's length in bytes for {contract:?}"
     );
     if out.is_empty() {
@@ -212,7 +214,8 @@ pub(super) fn run_bytes(
         return exec.rows(&job, batch, cost, (Out::new(out, m * n * size),));
     }
     // A matrix times a vector is a vector times the transposed matrix, and both results have the same memory layout.
-    let swap = n == 1 && m > 1;
+    // Operands of other types than the result may differ from each other, so they keep their sides.
+    let swap = n == 1 && m > 1 && size == out_size;
     let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
     let (left_strides, right_strides) = if swap {
         (transposed(rhs_strides), transposed(lhs_strides))
@@ -346,8 +349,8 @@ struct Job<'a> {
 impl Job<'_> {
     #[inline(never)]
     fn run(self, exec: &Exec, out: &mut [u8], batch: usize) {
-        let (Sizes { m, n, k, .. }, size) = (self.sizes, self.element.size);
-        let cost = (k * size).div_ceil(16);
+        let (Sizes { m, n, k, .. }, size) = (self.sizes, self.element.out);
+        let cost = (k * self.element.size).div_ceil(16);
         // Threads divide the columns of a single row, panels of columns of few rows, or the rows of all products.
         if batch == 1 && m == 1 {
             exec.rows(&Columns(self), n, cost, (Out::new(out, size),));
@@ -372,7 +375,7 @@ impl Job<'_> {
         let (mut batch, mut row) = (first / m, first % m);
         while count > 0 {
             let rows = (m - row).min(count);
-            let (head, tail) = out.split_at_mut(rows * n * self.element.size);
+            let (head, tail) = out.split_at_mut(rows * n * self.element.out);
             let sizes = Sizes {
                 m: rows,
                 ..self.sizes
@@ -452,12 +455,12 @@ impl Panels<'_> {
             sizes,
         } = &self.0;
         // Some columns of the result are not contiguous, so they are computed in scratch memory and copied.
-        let bytes = sizes.m * count * element.size;
+        let bytes = sizes.m * count * element.out;
         let mut scratch = Scratch::of(room(bytes));
         let product = scratch.rest().bytes(bytes);
         let sizes = Sizes { n: count, ..*sizes };
         (element.product)(product, lhs.at(0, 0, 0), rhs.at(0, 0, first), sizes);
-        for (row, from) in product.chunks_exact(count * element.size).enumerate() {
+        for (row, from) in product.chunks_exact(count * element.out).enumerate() {
             out.row(row).copy_from_slice(from);
         }
     }

@@ -99,6 +99,13 @@ impl Detected {
         self.0 >= V4
     }
 
+    /// Whether the processor has AVX-512 VNNI, which belongs to no level, and the program may use AVX-512.
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    pub(crate) fn has_vnni(self) -> bool {
+        self.has_avx512() && has!("avx512vnni")
+    }
+
     /// Returns the best level of this processor, whatever limit the program has.
     fn highest() -> Detected {
         #[allow(unused_mut)]

@@ -43,7 +43,7 @@ impl Lines<'_> {
     #[inline(never)]
     fn part(&self, first: usize, count: usize, mut out: Columns<'_, u8>) {
         let (line, features) = (self.line, self.features);
-        let (size, wide) = (self.kind.own.size, self.kind.wide.size);
+        let (size, wide) = (self.kind.own.out, self.kind.wide.out);
         // As many lines at a time as their sums fit; the product needs sums of the wide type beside the result.
         let most = (SUMS / (features * line)).clamp(1, count);
         let bytes = features * most * line * wide;
@@ -231,7 +231,7 @@ impl<'a> Job<'a> {
             terms * size_of::<usize>(),
             dims::len(&self.dims) * wide,
             weights * wide,
-            sums * wide,
+            sums * self.kind.wide.out,
         ]
     }
 
@@ -274,7 +274,7 @@ impl<'a> Job<'a> {
         self.taps(taps);
         let weights = self.weights(&exec, weights);
         let mut of = None;
-        let per_block = features * columns * kind.own.size;
+        let per_block = features * columns * kind.own.out;
         for (number, out) in (first..).zip(out.chunks_exact_mut(per_block)) {
             let block = self.block(number, &mut of);
             if let Some(from) = block.from {
@@ -296,12 +296,12 @@ impl<'a> Job<'a> {
     /// otherwise lay out and copy the windows of all columns for a few features.
     pub(super) fn across(&self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
-        let (kind, size) = (self.kind, self.kind.own.size);
+        let (kind, size) = (self.kind, self.kind.own.out);
         // A line is the last dimension of the columns: contiguous in the result and, mostly, in the input.
         let line = self.inner.last().map_or(1, |dim| dim.size);
         let lines = columns / line;
         // Whole panels of the product, unless that leaves too few pieces.
-        let panel = dot_general::choose::panel(kind.wide.size);
+        let panel = dot_general::choose::panel(kind.wide.out);
         let grain = (1..=panel).find(|lines| (lines * line).is_multiple_of(panel));
         let enough = |grain: &usize| lines >= 2 * exec.count() * grain;
         let grain = grain.filter(enough).unwrap_or(1);
@@ -316,7 +316,13 @@ impl<'a> Job<'a> {
         for (number, slice) in out.chunks_exact_mut(features * columns * size).enumerate() {
             let block = self.block(number, &mut of);
             if let Some(from) = block.from {
-                lay::lay_out_by(exec, kind, laid, &self.lhs[from * size..], &self.dims);
+                lay::lay_out_by(
+                    exec,
+                    kind,
+                    laid,
+                    &self.lhs[from * kind.own.size..],
+                    &self.dims,
+                );
             }
             let job = Lines {
                 kind,
@@ -399,7 +405,8 @@ fn multiply(
     {
         return;
     }
-    for (i, out) in out.chunks_exact_mut(columns * size).enumerate() {
+    let rows = out.chunks_exact_mut(columns * kind.wide.out);
+    for (i, out) in rows.enumerate() {
         (kind.row)(direct::Row {
             out,
             weights: &weights[i * strides[0] * size..],

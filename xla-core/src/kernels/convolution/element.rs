@@ -24,8 +24,9 @@ pub trait Element: Product {
 
 /// The operations of a convolution that depend on the element type, as functions of bytes; all other code is shared.
 pub(super) struct Kind {
-    /// The element type.
+    /// The products of the element type, and the same for operands that have changed sides.
     pub(super) own: dot_general::Element,
+    pub(super) swapped: dot_general::Element,
     /// The type of the sums.
     pub(super) wide: dot_general::Element,
     /// Copies the elements of a line to their places in the layout, converted to the type of the sums.
@@ -36,7 +37,8 @@ pub(super) struct Kind {
     /// The kernels whose lanes are elements of the batch.
     pub(super) lanes: Option<&'static Lanes>,
     pub(super) row: fn(Row<'_, u8>),
-    pub(super) features: fn(Features<'_, u8>),
+    /// Sums vectors of features; without it, groups of few features are products too.
+    pub(super) features: Option<fn(Features<'_, u8>)>,
 }
 
 /// Rounds sums and writes them as elements.
@@ -106,7 +108,7 @@ fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl 
     }
 }
 
-fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
+pub(super) fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
     let Line { first, end, dim } = *line;
     if dim.modulus == 1 && dim.step == 1 && dim.from_step == 1 {
         let size = size_of::<T>();
@@ -128,13 +130,14 @@ macro_rules! same {
         impl Summed for $t {
             const KIND: &'static Kind = &Kind {
                 own: dot_general::Element::of::<$t>(),
+                swapped: dot_general::Element::of::<$t>(),
                 wide: dot_general::Element::of::<$t>(),
                 lay: lay_same::<$bits>,
                 narrow: None,
                 gathered: $gathered,
                 lanes: $lanes,
                 row: row::<$t>,
-                features: features::<$t>,
+                features: Some(features::<$t>),
             };
         }
     )*};
@@ -163,6 +166,7 @@ macro_rules! halves {
         impl Summed for $t {
             const KIND: &'static Kind = &Kind {
                 own: dot_general::Element::of::<$t>(),
+                swapped: dot_general::Element::of::<$t>(),
                 lay: |to, from, line| lay(to, from, line, <$t>::to_f32),
                 lanes: None,
                 narrow: Some(|to, from| copy(elements_mut(to), elements(from), <$t>::from_f32)),

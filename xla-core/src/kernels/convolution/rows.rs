@@ -46,7 +46,8 @@ impl<'a> Job<'a> {
         rhs: &'a [u8],
     ) -> Self {
         let by_batch = geometry.order[0] == Role::Batch;
-        let vectors = geometry.groups > 1 && geometry.features <= VECTORS;
+        let few = geometry.groups > 1 && geometry.features <= VECTORS;
+        let vectors = few && kind.features.is_some();
         let mut roles: List<Role> = List::default();
         if !by_batch {
             roles.push(Role::Batch);
@@ -100,7 +101,7 @@ impl<'a> Job<'a> {
             batch,
             ..
         } = self.geometry;
-        let (kind, per_row) = (self.kind, groups * features * self.kind.own.size);
+        let (kind, per_row) = (self.kind, groups * features * self.kind.own.out);
         let places = out.len() / per_row;
         let parts = (Out::new(out, per_row),);
         let one = (!self.by_batch || batch == 1) && (self.vectors || groups == 1);
@@ -169,7 +170,7 @@ impl<'a> Job<'a> {
     #[inline(never)]
     fn part(&self, first: usize, count: usize, mut out: &mut [u8]) {
         let (geometry, kind) = (&self.geometry, self.kind);
-        let (size, wide) = (kind.own.size, kind.wide.size);
+        let (size, wide) = (kind.own.out, kind.wide.size);
         let (terms, features) = (geometry.terms(), geometry.groups * geometry.features);
         // The weights are used in place if one stride reaches all terms of a feature, and vectors can load features at
         // once.
@@ -197,7 +198,7 @@ impl<'a> Job<'a> {
             laid * wide,
             weights * wide,
             rows * wide,
-            sums * wide,
+            sums * kind.wide.out,
         ];
         let mut scratch = Scratch::of(lengths.map(room).iter().sum());
         let mut rest = scratch.rest();
@@ -261,17 +262,20 @@ impl<'a> Job<'a> {
         out: &mut [u8],
     ) {
         let (kind, geometry) = (self.kind, &self.geometry);
+        let Some(of_features) = kind.features else {
+            unreachable!("vectors of features, which this type lacks");
+        };
         let features = geometry.groups * geometry.features;
         let mut starts = [0; VECTOR_PLACES];
-        let outs = out.chunks_mut(VECTOR_PLACES * features * kind.own.size);
+        let outs = out.chunks_mut(VECTOR_PLACES * features * kind.own.out);
         for (i, out) in outs.enumerate() {
-            let starts = &mut starts[..out.len() / (features * kind.own.size)];
+            let starts = &mut starts[..out.len() / (features * kind.own.out)];
             for (j, start) in starts.iter_mut().enumerate() {
                 *start = self.start(&tables.strides, first + i * VECTOR_PLACES + j);
             }
-            let sums = &mut sums[..starts.len() * features * kind.wide.size];
+            let sums = &mut sums[..starts.len() * features * kind.wide.out];
             let into = |out| {
-                (kind.features)(direct::Features {
+                of_features(direct::Features {
                     out,
                     data: laid,
                     starts,
@@ -301,7 +305,7 @@ impl<'a> Job<'a> {
         out: &mut [u8],
     ) {
         let (kind, geometry) = (self.kind, &self.geometry);
-        let (size, wide) = (kind.own.size, kind.wide.size);
+        let (size, wide) = (kind.own.out, kind.wide.size);
         let (terms, features) = (geometry.terms(), geometry.features);
         let per_place = geometry.groups * features * size;
         let &Tables {
@@ -325,10 +329,10 @@ impl<'a> Job<'a> {
                 product_bytes(kind.wide, out, lhs, rhs, sizes);
                 continue;
             }
-            let sums = &mut sums[..count * features * wide];
+            let sums = &mut sums[..count * features * kind.wide.out];
             product_bytes(kind.wide, sums, lhs, rhs, sizes);
             let outs = out.chunks_exact_mut(per_place);
-            for (out, sums) in outs.zip(sums.chunks_exact(features * wide)) {
+            for (out, sums) in outs.zip(sums.chunks_exact(features * kind.wide.out)) {
                 let out = &mut out[group * features * size..][..features * size];
                 match kind.narrow {
                     None => out.copy_from_slice(sums),

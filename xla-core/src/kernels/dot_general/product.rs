@@ -30,8 +30,10 @@ pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8
 /// The product of an element type, as a value whose own type does not depend on it.
 #[derive(Clone, Copy)]
 pub(in crate::kernels) struct Element {
-    /// The size of an element in bytes.
+    /// The size of an element of an operand in bytes.
     pub(in crate::kernels) size: usize,
+    /// The size of an element of the result in bytes.
+    pub(in crate::kernels) out: usize,
     pub(in crate::kernels) product: Kernel,
     /// The product of a small matrix with each of a batch.
     pub(super) repeated: Option<Repeated>,
@@ -45,6 +47,7 @@ impl Element {
     pub(in crate::kernels) const fn of<T: Multiply>() -> Element {
         Element {
             size: size_of::<T>(),
+            out: size_of::<T>(),
             product: kernel::<T>,
             repeated: T::REPEATED,
             by_rows: T::BY_ROWS,

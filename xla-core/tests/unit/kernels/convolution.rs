@@ -5,7 +5,9 @@ use num_complex::Complex;
 
 use crate::kernels::testing::indices;
 use xla_core::kernels::convolution::Element;
+use xla_core::kernels::convolution::octets;
 use xla_core::kernels::convolution::run;
+use xla_core::kernels::dot_general::octets::Octet;
 use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
 use xla_core::rt::Convolution;
@@ -291,6 +293,63 @@ fn every_window_is_the_sum_of_its_products_in_every_type() {
         compare(case, bf16::from_f64);
         compare(case, |x| Complex::new(x as f32, 0.0));
         compare(case, |x| Complex::new(x, 0.0));
+    }
+}
+
+/// Compares the sums of 32 bits of operands of 8 bits with sums of converted operands, also at the extremes.
+fn compare_octets<L: Octet, R: Octet>(ready: &Ready)
+where
+    L: TryFrom<i32> + Into<i32>,
+    R: TryFrom<i32> + Into<i32>,
+{
+    let Ready { case, sized, .. } = ready;
+    let len = |i: usize| sized.dims[i].iter().product::<usize>();
+    let values = [-128, 127, 255, 0, 3, -5, 128, 200, -1, 77];
+    let value = |i: usize| values[(i * i + 7 * i / 3) % values.len()];
+    let lhs: Vec<L> = (0..)
+        .filter_map(|i| L::try_from(value(i)).ok())
+        .take(len(0))
+        .collect();
+    let rhs: Vec<R> = (5..)
+        .filter_map(|i| R::try_from(value(i)).ok())
+        .take(len(1))
+        .collect();
+    let wide_lhs: Vec<i32> = lhs.iter().map(|&x| x.into()).collect();
+    let wide_rhs: Vec<i32> = rhs.iter().map(|&x| x.into()).collect();
+    let (mut out, mut expected) = (vec![9; len(2)], vec![9; len(2)]);
+    run(
+        &Exec::serial(),
+        ArrayMut::new(&mut expected, &sized.dims[2]),
+        Array::new(&wide_lhs, &sized.dims[0]),
+        Array::new(&wide_rhs, &sized.dims[1]),
+        sized.convolution(),
+    );
+    for exec in [Exec::serial(), Exec::threads(3)] {
+        octets::run(
+            &exec,
+            ArrayMut::new(&mut out, &sized.dims[2]),
+            Array::new(&lhs, &sized.dims[0]),
+            Array::new(&rhs, &sized.dims[1]),
+            sized.convolution(),
+        );
+        assert!(
+            out == expected,
+            "{} {:?} {:?}",
+            case.numbers,
+            case.sizes,
+            case.spatial
+        );
+    }
+}
+
+#[test]
+fn operands_of_8_bits_have_the_sums_of_converted_operands() {
+    for case in CASES {
+        let case = &ready(case);
+        compare_octets::<i8, i8>(case);
+        compare_octets::<u8, i8>(case);
+        compare_octets::<i8, u8>(case);
+        compare_octets::<u8, u8>(case);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every kernel against sums in `f64`, taken one by one.
 
 mod bytes;
+mod octets;
 mod pairs;
 mod repeated;
 mod scratch;
