@@ -47,7 +47,7 @@ pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,
 };
 pub use origin::{Origin, Place};
-use rewriter::{RewriteAll, Rewriter, Step};
+use rewriter::{Rewrite, RewriteAll, Rewriter, Step};
 pub(crate) use share::same_graph;
 pub use syntax::{Record, SyntaxToken, Text};
 
@@ -221,6 +221,9 @@ impl Small {
 pub struct OpTraits {
     /// Returns a cheaper value equal to the result; the operands are already simplified.
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
+    /// Returns a value equal to the result that a kernel of its own computes. The rule is applied after all others, which
+    /// do not know the instruction that it adds.
+    pub finish: Option<Rewrite>,
     /// Adds several instructions that compute the results of one, and returns these.
     pub divide: Option<RewriteAll>,
     /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
@@ -269,6 +272,7 @@ impl OpTraits {
     /// No transformations except those that the form allows.
     pub const NONE: OpTraits = OpTraits {
         simplify: None,
+        finish: None,
         divide: None,
         fold: None,
         expand: None,

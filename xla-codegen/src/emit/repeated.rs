@@ -74,7 +74,8 @@ fn is_same(a: &Step, b: &Step) -> bool {
                 && outs.all(|(a, b)| a.full == b.full)
         }
         (Step::Contract(a), Step::Contract(b)) => {
-            a.sizes == b.sizes
+            (a.element, a.operands) == (b.element, b.operands)
+                && a.sizes == b.sizes
                 && (&a.lhs_strides, &a.rhs_strides) == (&b.lhs_strides, &b.rhs_strides)
         }
         _ => false,

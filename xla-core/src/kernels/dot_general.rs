@@ -2,6 +2,7 @@
 //!
 //! [`run`] selects one of several kernels by the sizes and strides; `choose.rs` has the conditions.
 
+mod batch;
 mod blocked;
 pub(crate) mod bytes;
 pub(crate) mod choose;
@@ -26,6 +27,7 @@ mod transposed;
 
 use crate::exec::{self, Across, Exec, Out, Rows};
 use crate::level::{Base, Every, Level};
+use batch::Batch;
 pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
 use choose::ProductKernel;
 pub(super) use float::gathered;
@@ -310,32 +312,6 @@ pub(super) fn product_bytes(
     };
     let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
     (element.product)(out, lhs, rhs, sizes);
-}
-
-/// A batch of matrices, whose strides count elements of `size` bytes.
-#[derive(Clone, Copy)]
-pub(super) struct Batch<'a> {
-    data: &'a [u8],
-    strides: [usize; 3],
-    size: usize,
-}
-
-impl<'a> Batch<'a> {
-    fn new(data: &'a [u8], strides: [usize; 3], size: usize) -> Self {
-        Batch {
-            data,
-            strides,
-            size,
-        }
-    }
-
-    /// Returns the part of one matrix from this row and column on, which may be past the end if nothing is read there.
-    fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, u8> {
-        let [over_batch, over_rows, over_columns] = self.strides;
-        let start = batch * over_batch + row * over_rows + column * over_columns;
-        let data = self.data.get(start * self.size..).unwrap_or(&[]);
-        Matrix::new(data, [over_rows, over_columns])
-    }
 }
 
 /// The whole batch; its rows are the rows of all products one after the other.

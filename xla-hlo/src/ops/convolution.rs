@@ -13,8 +13,9 @@ use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
+use crate::ops::dot_general::{PREFERRED, factors, preferred};
 use crate::ops::window::Steps;
-use crate::ops::{checks, rewriting};
+use crate::ops::{checks, octets, rewriting};
 use crate::{Builder, Graph, Instr, Size, Tree};
 
 mod batch;
@@ -44,6 +45,7 @@ pub static CONV: Operation = Operation {
         Param::word(NUMBERS).optional(),
         Param::int(FEATURE_GROUPS).optional(),
         Param::int(BATCH_GROUPS).optional(),
+        Param::element(PREFERRED).optional(),
     ],
     over_trees: false,
     build: |call| build(call, true),
@@ -64,6 +66,7 @@ pub static OPERATION: Operation = Operation {
         Param::word(NUMBERS).optional(),
         Param::int(FEATURE_GROUPS).optional(),
         Param::int(BATCH_GROUPS).optional(),
+        Param::element(PREFERRED).optional(),
     ],
     over_trees: false,
     build: |call| build(call, false),
@@ -116,6 +119,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         simplify: Some(rewriting::widened),
+        finish: Some(octets::convolved),
         batch: Some(batch::batched),
         linear_in: &[0, 1],
         flop: Some(flop),
@@ -272,7 +276,7 @@ impl Convolution {
 }
 
 fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
-    let operands = call.unified(&["lhs", "rhs"])?;
+    let operands = factors(call)?;
     let rank = call.b.shape(operands[0]).rank();
     // Dimension numbers come first, because every other list has an entry for each spatial dimension.
     let dimensions = if call.is_passed(NUMBERS) {
@@ -315,7 +319,8 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         let reversal = list(call, REVERSAL)?;
         convolution.reversal = reversal.into_iter().map(|flag| flag != 0).collect_vec();
     }
-    let value = conv(call.b, operands[0], operands[1], convolution);
+    let [lhs, rhs] = preferred(call, operands)?;
+    let value = conv(call.b, lhs, rhs, convolution);
     value.map(Tree::Leaf).in_call(call)
 }
 

@@ -8,7 +8,7 @@ use crate::graph::Values;
 use crate::list;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
-use crate::ops::dot_general::{PREFERRED, dot_general, preferred};
+use crate::ops::dot_general::{PREFERRED, dot_general, factors, preferred};
 
 /// XLA's Dot; it prints as dot_general.
 pub static OPERATION: Operation = Operation {
@@ -24,7 +24,7 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operands = call.unified(&["lhs", "rhs"])?;
+    let operands = factors(call)?;
     for (i, &operand) in operands.iter().enumerate() {
         let shape = call.b.shape(operand);
         if !(1..=2).contains(&shape.rank()) {
@@ -87,6 +87,7 @@ mod tests {
                 "f32[2]",
             ),
             ("dot(i8[2, 3], i8[3, 4], i32)", "i32[2, 4]"),
+            ("dot(u8[2, 3], i8[3, 4], i32)", "i32[2, 4]"),
             (
                 "dot(c64[3], c64[3], preferred_element_type = f32)",
                 "operand 0: cannot convert c64 to f32 | take the magnitude first: `abs({lhs})`",

@@ -11,7 +11,7 @@ use crate::operation::{
     Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::ANY;
-use crate::ops::{checks, conversion, convert, rewriting};
+use crate::ops::{checks, conversion, convert, octets, rewriting};
 use crate::{Shape, Tree};
 
 mod batch;
@@ -84,6 +84,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         simplify: Some(rewriting::widened),
+        finish: Some(octets::product),
         batch: Some(batch::batched),
         linear_in: &[0, 1],
         ..OpTraits::NONE
@@ -194,7 +195,7 @@ fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operands = call.unified(&["lhs", "rhs"])?;
+    let operands = factors(call)?;
     let ranks = list::both([0, 1], |i| call.b.shape(operands[i]).rank());
     let mut lists: [Vec<usize>; 4] = Default::default();
     for (i, list) in lists.iter_mut().enumerate() {
@@ -205,6 +206,15 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [lhs, rhs] = preferred(call, operands)?;
     let value = dot_general(call.b, lhs, rhs, lists);
     value.map(Tree::Leaf).in_call(call)
+}
+
+/// Returns the operands. They have one element type, unless both are converted to the preferred one.
+pub(crate) fn factors(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
+    let arrays = SIDES.map(|side| call.array(side));
+    match (call.is_passed(PREFERRED), arrays) {
+        (true, [Ok(lhs), Ok(rhs)]) => Ok(vec![lhs, rhs]),
+        _ => call.unified(&SIDES),
+    }
 }
 
 /// Returns the factors, converted to the preferred element type if there is one: no product is rounded to another.

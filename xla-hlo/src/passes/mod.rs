@@ -6,6 +6,7 @@
 //! - [`mod@sweep`] simplifies until nothing changes, at most three times.
 //! - `control` simplifies loops and choices, after which the sweep runs again.
 //! - `outside` removes the tokens of channels.
+//! - The last rules of instructions, `OpTraits::finish`, select kernels that read other element types.
 //!
 //! [`prepare`] splits an optimised graph into the part that depends on prepared parameters, and the rest.
 //!
@@ -85,7 +86,7 @@ pub fn optimise(
     scalars::check(&graph)?;
     // Without such transposes, sinking would not change the graph.
     if !may_sink(&graph) {
-        let graph = outside::run(&graph);
+        let graph = finish(outside::run(&graph));
         return Ok(Optimised { graph, visits });
     }
     let before = moved(&graph);
@@ -103,8 +104,26 @@ pub fn optimise(
     } else {
         graph
     };
-    let graph = outside::run(&graph);
+    let graph = finish(outside::run(&graph));
     Ok(Optimised { graph, visits })
+}
+
+/// Applies the last rules of instructions whose result is an integer; no others have any.
+fn finish(graph: Graph) -> Graph {
+    if !may_finish(&graph) {
+        return graph;
+    }
+    dce::run(&sweep(&graph, sweep::FINISH).graph)
+}
+
+/// Whether an instruction has a last rule, also in loops.
+fn may_finish(graph: &Graph) -> bool {
+    let mut instrs = graph.instrs();
+    instrs.any(|(_, instr)| {
+        let is_integer = |value: &Value| graph.shape(*value).element.is_integer();
+        let itself = instr.op.traits.finish.is_some() && instr.results.iter().any(is_integer);
+        itself || instr.regions.iter().any(may_finish)
+    })
 }
 
 /// Sweeps until nothing changes, at most [`ROUNDS`] times.

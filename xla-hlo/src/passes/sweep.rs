@@ -35,6 +35,17 @@ pub const SHARE: Rules = Rules {
     ..Rules::NONE
 };
 
+/// Applies the last rules of instructions.
+pub const FINISH: Rules = Rules {
+    rewrite: Some(finished),
+    ..Rules::NONE
+};
+
+fn finished(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let finish = step.instr.op.traits.finish?;
+    finish(rw, step)
+}
+
 /// Computes an instruction on constants, or simplifies an instruction.
 fn rewritten(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     match fold::fold(rw, step) {

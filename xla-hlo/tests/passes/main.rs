@@ -13,6 +13,7 @@ mod inline;
 mod kernels;
 mod labels;
 mod layout;
+mod octets;
 mod outside;
 mod prepare;
 mod products;

@@ -31,7 +31,10 @@ impl Emitter<'_> {
                 rhs_strides: [#r0, #r1, #r2],
             }));
         let (function, exec) = (self.function(step.small), self.executor(step.small));
-        quote_spanned!(span()=> #root::rt::kernels::dot_general::#function(
+        // Operands of 8 bits have their own kernels.
+        let octets =
+            (step.operands != [step.element; 2]).then(|| quote_spanned!(span()=> octets::));
+        quote_spanned!(span()=> #root::rt::kernels::dot_general::#octets #function(
             #exec #out, #lhs, #rhs, #contract,
         );)
     }

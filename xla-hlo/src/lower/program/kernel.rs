@@ -9,8 +9,10 @@ use crate::{ElementType, Graph, Size};
 /// A batch of matrix products with a dense result of shape `[batch, m, n]`.
 #[derive(Clone, Debug)]
 pub struct Contract {
-    /// The element type.
+    /// The element type of the result.
     pub element: ElementType,
+    /// The element types of the operands: the result's, or integers of 8 bits.
+    pub operands: [ElementType; 2],
     /// The left operand.
     pub lhs: BufferId,
     /// The right operand.

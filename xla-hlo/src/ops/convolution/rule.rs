@@ -256,6 +256,18 @@ mod tests {
                 "conv(f32[1, 1, 4], f32[1, 2])",
                 "operand 1: ranks differ: f32[1, 1, 4] has 3 dimensions, f32[1, 2] has 2",
             ),
+            (
+                "conv(i8[1, 1, 4], i8[1, 1, 2], preferred_element_type = i32)",
+                "i32[1, 1, 3]",
+            ),
+            (
+                "conv(u8[1, 1, 4], i8[1, 1, 2], preferred_element_type = i32)",
+                "i32[1, 1, 3]",
+            ),
+            (
+                "conv(u8[1, 1, 4], i8[1, 1, 2])",
+                "operand 1: element types differ: u8 and i8 | convert one of them: `{lhs} as i8` or `{rhs} as u8`",
+            ),
             // C12, C17, C19
             (
                 "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bf01_oi01->bf01\")",

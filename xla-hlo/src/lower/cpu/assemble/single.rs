@@ -110,12 +110,15 @@ impl Assembler<'_> {
             n: size(1, 1),
             k: size(0, 2),
         };
+        let operands = shapes.each_ref().map(|shape| shape.element);
+        let small = operands == [element; 2] && small::product_is_small(element, &sizes);
         Step::Contract(Contract {
             element,
+            operands,
             lhs: lhs.0,
             rhs: rhs.0,
             out,
-            small: small::product_is_small(element, &sizes),
+            small,
             sizes,
             lhs_strides: lhs.1,
             rhs_strides: [batch, contracting, free],

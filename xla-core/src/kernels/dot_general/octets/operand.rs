@@ -1,0 +1,138 @@
+//! The operands of products of integers of 8 bits.
+
+use super::pack::{Part, pack};
+use crate::kernels::dot_general::Matrix;
+use crate::kernels::dot_general::gathered::Gathered;
+
+/// A matrix of bytes; its strides are the distances between rows or columns, and between contracted indices.
+#[derive(Clone, Copy)]
+pub struct Octets<'a> {
+    pub(super) data: &'a [u8],
+    pub(super) strides: [usize; 2],
+    /// Whether the bytes are signed.
+    pub(super) signed: bool,
+    /// Whether it is the right operand.
+    right: bool,
+}
+
+impl<'a> Octets<'a> {
+    /// Returns the left operand of a product.
+    pub fn left(matrix: Matrix<'a, u8>, signed: bool) -> Self {
+        Octets {
+            data: matrix.data,
+            strides: matrix.strides,
+            signed,
+            right: false,
+        }
+    }
+
+    /// Returns the right operand of a product.
+    pub fn right(matrix: Matrix<'a, u8>, signed: bool) -> Self {
+        let [over_k, over_columns] = matrix.strides;
+        Octets {
+            data: matrix.data,
+            strides: [over_columns, over_k],
+            signed,
+            right: true,
+        }
+    }
+
+    /// Returns the part from this row or column and this contracted index on.
+    #[inline(always)]
+    pub(super) fn at(self, first: usize, from: usize) -> Self {
+        let start = first * self.strides[0] + from * self.strides[1];
+        Octets {
+            data: self.data.get(start..).unwrap_or(&[]),
+            ..self
+        }
+    }
+
+    /// Returns `k` contracted elements of a row or column; they are neighbours.
+    #[inline(always)]
+    pub(super) fn line(self, number: usize, k: usize) -> &'a [u8] {
+        &self.data[number * self.strides[0]..][..k]
+    }
+
+    /// Returns the bits that are flipped in each byte as it is copied to groups.
+    #[inline(always)]
+    pub(super) fn flip<const GROUP: usize>(self) -> u8 {
+        // In groups of bytes the left operand becomes signed, and the right one unsigned. In others, the flipped bit
+        // extends the sign.
+        let flips = if GROUP == 4 {
+            self.signed == self.right
+        } else {
+            self.signed
+        };
+        if flips { 0x80 } else { 0 }
+    }
+
+    /// Returns the number that was added to each element in groups, as its negative for the left operand.
+    #[inline(always)]
+    pub(super) fn shift<const GROUP: usize>(self) -> u32 {
+        if GROUP == 4 {
+            u32::from(self.flip::<4>())
+        } else {
+            0
+        }
+    }
+}
+
+/// The right operand of a product: read as a matrix, or gathered.
+#[derive(Clone, Copy)]
+pub struct Right<'a> {
+    /// The matrix, which has no elements if these are gathered.
+    pub(super) matrix: Octets<'a>,
+    pub(super) gathered: Option<&'a Gathered<'a, u8>>,
+}
+
+impl<'a> From<Octets<'a>> for Right<'a> {
+    fn from(matrix: Octets<'a>) -> Self {
+        Right {
+            matrix,
+            gathered: None,
+        }
+    }
+}
+
+/// The contracted indices of gathered elements that are copied before they are packed.
+pub(super) const GATHERED: usize = 64;
+
+impl Right<'_> {
+    /// Panics unless it has all elements of `k` by `n`.
+    pub(super) fn check(&self, k: usize, n: usize) {
+        match self.gathered {
+            None => Matrix::new(self.matrix.data, self.matrix.strides).check(n, k),
+            Some(gathered) => gathered.check(k, n),
+        }
+    }
+
+    /// Packs a part that starts at a contracted index and a column, in groups of `width` lanes. `lines` is memory for
+    /// [`GATHERED`] lines of `width` bytes if elements are gathered.
+    #[inline(always)]
+    pub(super) fn pack<const GROUP: usize>(
+        &self,
+        to: &mut [u32],
+        width: usize,
+        [from, column]: [usize; 2],
+        part: Part,
+        lines: &mut [u8],
+    ) {
+        let Some(gathered) = self.gathered else {
+            return pack::<GROUP>(to, width, self.matrix.at(column, from), part);
+        };
+        let mut done = 0;
+        while done < part.depth {
+            let depth = GATHERED.min(part.depth - done);
+            let lines = &mut lines[..depth * width];
+            gathered.pack(lines, [from + done, depth, column, part.count], width);
+            let lines = Octets {
+                data: lines,
+                strides: [1, width],
+                ..self.matrix
+            };
+            let to = &mut to[done / GROUP * width..];
+            pack::<GROUP>(to, width, lines, Part { depth, ..part });
+            done += depth;
+        }
+    }
+}
