@@ -71,6 +71,8 @@ numbers! {
     f64: |x| x.into(), x;
     bf16: |x| bf16::from_f32(x), x;
     // Rounded down, so that the upper end of a range is excluded.
+    i8: |x| x.floor() as i8, x;
+    u8: |x| x.floor() as u8, x;
     i32: |x| x.floor() as i32, x;
     i64: |x| x.floor() as i64, x;
     u32: |x| x.floor() as u32, x;

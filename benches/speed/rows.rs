@@ -115,6 +115,9 @@ const WEIGHTS: [f32; 2] = [-0.1, 0.1];
 /// Integers of some size, of both signs or of one.
 const SIGNED: [f32; 2] = [-1e6, 1e6];
 const UNSIGNED: [f32; 2] = [1.0, 1e6];
+/// All integers of 8 bits.
+const OCTETS: [f32; 2] = [-128.0, 128.0];
+const UNSIGNED_OCTETS: [f32; 2] = [0.0, 256.0];
 /// Small integers greater than 0.
 const SMALL: [f32; 2] = [1.0, 32.0];
 /// Indices of rows of a table of 50,000, of columns of 1024, and of elements of 1M.

@@ -64,3 +64,18 @@ cases! {
         (same(x), valid, padded, conv_transpose(y, l), conv_transpose(y, l, padding = "VALID"), dx)
     }
 }
+
+#[computation]
+fn pooled_integers(x: &i8![2, 4], y: &u32![4]) -> (i8![2, 2], i8![2, 5], u32![3]) {
+    let padded = max_pool(x, [2], strides = [1], padding = [(1, 1)]);
+    (max_pool(x, [2]), padded, max_pool(y, [2], strides = [1]))
+}
+
+#[test]
+fn max_pool_of_integers_pads_below_all_of_them() {
+    let x = tensor![[-5, -7, -128, 3], [-1, -2, -3, -4]];
+    let (pooled, padded, unsigned) = pooled_integers(&x, &tensor![0, 4294967295, 7, 8]);
+    assert_eq!(pooled, tensor![[-5, 3], [-1, -3]]);
+    assert_eq!(padded, tensor![[-5, -5, -7, 3, 3], [-1, -1, -2, -3, -4]]);
+    assert_eq!(unsigned, tensor![4294967295, 4294967295, 8]);
+}

@@ -20,8 +20,8 @@
 /// `window` has the sizes of the window in the last dimensions, so that `max_pool(x, [2, 2])` reduces the spatial
 /// dimensions of an array whose batch and features are first, as those of `conv` are. `strides` are as large as the
 /// window by default. `padding` is `"VALID"`, the default, for none, `"SAME"`, or a list of pairs; padding is below all
-/// elements.
-pub fn max_pool<E: Float>(
+/// elements. Elements are integers or real numbers.
+pub fn max_pool<E: Real>(
     x: &Tensor![E; ..S],
     #[known] window: &[i64],
     #[known]
@@ -67,7 +67,7 @@ pub fn avg_pool<E: Float>(
     }
 }
 
-fn pooled<E: Float>(
+fn pooled<E: Real>(
     f: impl Fn(E, E) -> E,
     x: &Tensor![E; ..S],
     start: E,

@@ -14,6 +14,26 @@ rows! {
     "mul of i64, 512K" 1.0 mul_i64(x: i64[524288] in SIGNED, y: i64[524288] in SIGNED) -> i64[524288] { mul(x, y) }
     "sum of i32 over 1, 1024x1024" 1.0 sum_i32(x: i32[1024, 1024] in SIGNED) -> i32[1024] { sum(x, dimensions = 1) }
     "dot of i32, 128x128x128" 1.0 dot_i32(a: i32[128, 128] in SMALL, b: i32[128, 128] in SMALL) -> i32[128, 128] { dot(a, b) }
+    "dot of i8 in i32, 512x512x512" 1.0 dot_i8_512(a: i8[512, 512] in OCTETS, b: i8[512, 512] in OCTETS) -> i32[512, 512] {
+        dot(a, b, preferred_element_type = i32)
+    }
+    "dot of i8 in i32, 1024x1024x1024" 1.0 dot_i8_1024(a: i8[1024, 1024] in OCTETS, b: i8[1024, 1024] in OCTETS) -> i32[1024, 1024] {
+        dot(a, b, preferred_element_type = i32)
+    }
+    "dot of u8 and i8 in i32, 32x784x128" 1.0 dot_u8_i8(a: u8[32, 784] in UNSIGNED_OCTETS, b: i8[784, 128] in OCTETS) -> i32[32, 128] {
+        dot(a, b, preferred_element_type = i32)
+    }
+    "dot of an i8 matrix and vector in i32, 1024x1024" 1.0 dot_i8_vector(a: i8[1024, 1024] in OCTETS, b: i8[1024] in OCTETS) -> i32[1024] {
+        dot(a, b, preferred_element_type = i32)
+    }
+    "conv 3x3 of i8 in i32, [8,64,56,56] to 64" 1.0 conv_i8(x: i8[8, 64, 56, 56] in OCTETS, w: i8[64, 64, 3, 3] in OCTETS) -> i32[8, 64, 56, 56] {
+        conv(x, w, padding = "SAME", preferred_element_type = i32)
+    }
+    "conv 3x3 of i8 in i32, [8,56,56,64] to 64, features last" 1.0 conv_i8_last(
+        x: i8[8, 56, 56, 64] in OCTETS, w: i8[3, 3, 64, 64] in OCTETS
+    ) -> i32[8, 56, 56, 64] {
+        conv(x, w, padding = "SAME", dimension_numbers = "b01f_01io->b01f", preferred_element_type = i32)
+    }
 
     "and, 1M" 1.0 and_1m(x: i32[1048576] in SIGNED, y: i32[1048576] in SIGNED) -> i32[1048576] { and(x, y) }
     "or, 1M" 1.0 or_1m(x: i32[1048576] in SIGNED, y: i32[1048576] in SIGNED) -> i32[1048576] { or(x, y) }

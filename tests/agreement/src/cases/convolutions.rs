@@ -1,7 +1,10 @@
 //! Convolutions of every element type, in several orders of dimensions, with all attributes of windows.
 
+use xla_hlo::ElementType;
+
 use crate::number::ELEMENTS;
 
+use super::rearranged::type_of;
 use super::structural::{exact, summed};
 use super::{Case, Spec};
 
@@ -158,5 +161,53 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(case);
         }
     }
+    cases.extend(of_octets());
     cases
 }
+
+/// Returns convolutions of integers of 8 bits whose sums have 32 bits.
+fn of_octets() -> Vec<Case> {
+    let rows = [
+        (
+            "conv_octets",
+            [&[2, 3, 6, 5], &[5, 3, 2, 3], &[2, 5, 5, 3]],
+            "",
+            STANDARD,
+        ),
+        (
+            "conv_octets_last",
+            [&[2, 6, 5, 3], &[2, 3, 3, 5], &[2, 5, 3, 5]],
+            ", dimension_numbers = \"b01f_01io->b01f\"",
+            LAST,
+        ),
+    ];
+    let mut cases = Vec::new();
+    for (from_lhs, from_rhs) in OCTETS {
+        for (name, [lhs, rhs, result], rust, numbers) in rows {
+            let (lhs, rhs) = (Spec::new(from_lhs, lhs), Spec::new(from_rhs, rhs));
+            let result = Spec::new(ElementType::I32, result);
+            let [wide_lhs, wide_rhs] =
+                [&lhs, &rhs].map(|spec| type_of(ElementType::I32, &spec.dims));
+            let text = format!(
+                "%l = stablehlo.convert %a : ({}) -> {wide_lhs}
+                 %r = stablehlo.convert %b : ({}) -> {wide_rhs}
+                 %out = stablehlo.convolution(%l, %r) {numbers}, window = {{}} {{batch_group_count = 1 : i64, feature_group_count = 1 : i64}} : ({wide_lhs}, {wide_rhs}) -> {}",
+                lhs.stablehlo(),
+                rhs.stablehlo(),
+                result.stablehlo()
+            );
+            let name = format!("{name}_by_{from_rhs}");
+            let rust = format!("conv(a, b{rust}, preferred_element_type = i32)");
+            cases.push(exact("conv", &name, vec![lhs, rhs], result, &rust, text));
+        }
+    }
+    cases
+}
+
+/// The pairs of integers of 8 bits.
+pub(super) const OCTETS: [(ElementType, ElementType); 4] = [
+    (ElementType::I8, ElementType::I8),
+    (ElementType::U8, ElementType::I8),
+    (ElementType::I8, ElementType::U8),
+    (ElementType::U8, ElementType::U8),
+];

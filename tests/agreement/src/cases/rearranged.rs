@@ -5,6 +5,7 @@ use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
 use super::arrays::written;
+use super::convolutions::OCTETS;
 use super::structural::exact;
 use super::tolerance::within;
 use super::{Case, Spec, filled};
@@ -28,7 +29,7 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-fn type_of(element: ElementType, dims: &[usize]) -> String {
+pub(super) fn type_of(element: ElementType, dims: &[usize]) -> String {
     Spec::new(element, dims).stablehlo()
 }
 
@@ -354,6 +355,26 @@ fn wide_products() -> Vec<Case> {
             case.tolerance = within("sum", to, 36.0);
             cases.push(case);
         }
+    }
+    // Products that are large enough for a kernel that reads integers of 8 bits.
+    for (from_lhs, from_rhs) in OCTETS {
+        let (lhs, rhs) = (
+            Spec::new(from_lhs, &[9, 37]),
+            Spec::new(from_rhs, &[37, 20]),
+        );
+        let result = Spec::new(ElementType::I32, &[9, 20]);
+        let [wide_lhs, wide_rhs] = [&lhs, &rhs].map(|spec| type_of(ElementType::I32, &spec.dims));
+        let text = format!(
+            "%l = stablehlo.convert %a : ({}) -> {wide_lhs}
+             %r = stablehlo.convert %b : ({}) -> {wide_rhs}
+             %out = stablehlo.dot_general %l, %r, contracting_dims = [1] x [0] : ({wide_lhs}, {wide_rhs}) -> {}",
+            lhs.stablehlo(),
+            rhs.stablehlo(),
+            result.stablehlo()
+        );
+        let name = format!("dot_octets_by_{from_rhs}");
+        let rust = "dot(a, b, preferred_element_type = i32)";
+        cases.push(exact("dot", &name, vec![lhs, rhs], result, rust, text));
     }
     cases
 }

@@ -4,7 +4,7 @@ use super::Matrix;
 
 /// A batch of matrices, whose strides count elements of `size` bytes.
 #[derive(Clone, Copy)]
-pub(super) struct Batch<'a> {
+pub(in crate::kernels) struct Batch<'a> {
     pub(super) data: &'a [u8],
     pub(super) strides: [usize; 3],
     size: usize,
