@@ -123,7 +123,7 @@ fn scores<E: Real, N: Dim>(q: &Quantised, x: &f32![N, 1, ..S]) -> f32![N, CLASSE
     a as f32 * l4.factor.along([1])
 }
 
-/// Computes the scores with products and sums in `i32`.
+/// Computes the scores with sums in `i32` of products of integers of 8 bits: the conversions to `i32` need no memory.
 #[computation]
 pub(crate) fn scores_in_i32<N: Dim>(q: &Quantised, x: &f32![N, 1, 8, 8]) -> f32![N, CLASSES] {
     scores::<i32>(q, x)
