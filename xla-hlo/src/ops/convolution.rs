@@ -15,11 +15,12 @@ use crate::operation::{
 };
 use crate::ops::dot_general::{PREFERRED, factors, preferred};
 use crate::ops::window::Steps;
-use crate::ops::{checks, octets, rewriting};
+use crate::ops::{checks, rewriting};
 use crate::{Builder, Graph, Instr, Size, Tree};
 
 mod batch;
 mod dimensions;
+mod octets;
 mod rule;
 
 pub use dimensions::Dimensions;

@@ -11,10 +11,11 @@ use crate::operation::{
     Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::ANY;
-use crate::ops::{checks, conversion, convert, octets, rewriting};
+use crate::ops::{checks, conversion, convert, rewriting};
 use crate::{Shape, Tree};
 
 mod batch;
+pub(crate) mod octets;
 
 pub(crate) const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",

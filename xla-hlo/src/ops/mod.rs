@@ -31,7 +31,6 @@
 //!   `turns` loop over the indices where no kernel computes several at once, and `guard` and `needed` mark values of such regions.
 //! - `unrolled` has matrices of scalars for `OpTraits::unroll`; `jacobi` has the rotations of `eigh` and `svd`, and
 //!   the sizes from which on these have kernels.
-//! - `octets` has the last rules of products and convolutions of integers of 8 bits.
 //! - `inline` inlines calls, maps and expansions.
 //!
 //! CONTRIBUTING.md, "Add an operation", lists the files that an operation needs besides.
@@ -91,7 +90,6 @@ pub mod lu_solve;
 pub mod map;
 pub mod needed;
 pub mod not_empty;
-mod octets;
 pub mod optimization_barrier;
 pub mod outfeed;
 pub mod pad;

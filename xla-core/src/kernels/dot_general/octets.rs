@@ -18,6 +18,7 @@ mod dots;
 mod lanes;
 mod operand;
 mod pack;
+mod right;
 mod tile;
 
 use super::bytes::{bytes, bytes_mut, elements_mut};
@@ -31,7 +32,8 @@ pub use blocks::with;
 #[cfg(target_arch = "x86_64")]
 pub use lanes::{Avx2, Avx512, Sse2, Vnni};
 pub use lanes::{Dots, Plain};
-pub use operand::{Octets, Right};
+pub use operand::Octets;
+pub use right::Right;
 
 /// An integer of 8 bits.
 pub trait Octet: super::Plain + Send + Sync {
@@ -151,6 +153,3 @@ fn multiply(out: &mut [u32], left: Octets<'_>, right: Right<'_>, sizes: [usize; 
     #[cfg(not(target_arch = "x86_64"))]
     with::<_, 4>(Plain, out, left, right, sizes);
 }
-
-/// A group of bytes that are 1.
-static ONES: u32 = 0x0101_0101;

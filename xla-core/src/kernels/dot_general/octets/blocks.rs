@@ -1,11 +1,12 @@
 //! The product of packed blocks: rows of the left operand that stay in the second cache, a panel of the right operand that
 //! stays in the first.
 
+use super::dots;
 use super::lanes::Dots;
-use super::operand::{GATHERED, Octets, Right};
+use super::operand::{ONES, Octets};
 use super::pack::{Part, pack};
+use super::right::{GATHERED, Right};
 use super::tile::{Finish, Tile, WIDEST, finish, sums};
-use super::{ONES, dots};
 use crate::kernels::dot_general::Matrix;
 use crate::kernels::dot_general::scratch::{Scratch, room};
 

@@ -2,8 +2,8 @@
 //! without copies.
 
 use super::lanes::Dots;
+use super::operand::{ONES, Octets};
 use super::tile::WIDEST;
-use super::{ONES, Octets};
 
 /// The most rows, or columns, for which a copy of the other operand costs more than it saves.
 const FEW: usize = 4;

@@ -1,7 +1,7 @@
 //! Copies of operands in the order in which tiles read them: for each group of contracted elements, a lane for each row
 //! or column.
 
-use super::Octets;
+use super::operand::Octets;
 
 /// The number of contracted elements that are copied, and of the rows or columns that have them.
 #[derive(Clone, Copy)]

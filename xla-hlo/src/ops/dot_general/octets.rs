@@ -1,4 +1,4 @@
-//! Products and convolutions that read integers of 8 bits, signed or not, and add in 32 bits.
+//! Products that read integers of 8 bits, signed or not, and add in 32 bits.
 //!
 //! `dot(x, y, preferred_element_type = i32)` converts both operands and multiplies in `i32`, which passes know and XLA
 //! reads. The last rule, [`OpTraits::finish`], omits the conversions:
@@ -7,7 +7,7 @@
 //! dot_general(convert(x: i8), convert(y: i8)): i32   ->   dot_general(x, y): i32
 //! ```
 //!
-//! The kernels are `dot_general/octets.rs` and `convolution/octets.rs` in `xla-core`.
+//! The kernel is `dot_general/octets.rs` in `xla-core`.
 
 use crate::attr;
 use crate::error::Fault;
@@ -16,17 +16,15 @@ use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Contraction, Form, Infer, OpTraits, Primitive, Text};
-use crate::ops::{convert, convolution, dot_general, elementwise};
+use crate::ops::{convert, elementwise};
 use crate::shape::product as sizes_product;
 use crate::{ElementType, Literal, Shape};
 
 /// The element type of the sums.
-const ELEMENT: &str = "element_type";
+pub(crate) const ELEMENT: &str = "element_type";
 
 /// The fewest products for which operands of 8 bits are read: fewer are computed in registers.
 const FEWEST: usize = 512;
-/// The fewest features of a group for which a convolution is a product of matrices.
-const FEATURES: usize = 4;
 
 /// A product of integers of 8 bits.
 static PRODUCT: Primitive = Primitive {
@@ -36,37 +34,14 @@ static PRODUCT: Primitive = Primitive {
     regions: 0,
     attributes: &[(ELEMENT, Text::ResultElement)],
     syntax: &[],
-    infer: |infer| widened(infer, dot_general::PRIMITIVE.infer),
-    form: |graph, instr| (dot_general::PRIMITIVE.form)(graph, instr),
+    infer: |infer| widened(infer, super::PRIMITIVE.infer),
+    form: |graph, instr| (super::PRIMITIVE.form)(graph, instr),
     commutative: false,
     traits: OpTraits::NONE,
 };
 
-/// A convolution of integers of 8 bits.
-static CONVOLUTION: Primitive = Primitive {
-    name: "convolution",
-    text: "stablehlo.convolution",
-    operands: 2..=2,
-    regions: 0,
-    attributes: &[(ELEMENT, Text::ResultElement)],
-    syntax: &[],
-    infer: |infer| widened(infer, convolution::PRIMITIVE.infer),
-    form: |graph, instr| match (convolution::PRIMITIVE.form)(graph, instr) {
-        Form::Kernel(mut kernel) => {
-            kernel.name = "convolution::octets";
-            Form::Kernel(kernel)
-        }
-        form => form,
-    },
-    commutative: false,
-    traits: OpTraits {
-        flop: convolution::PRIMITIVE.traits.flop,
-        ..OpTraits::NONE
-    },
-};
-
 /// Infers the shape of the result as if the operands had its element type.
-fn widened(
+pub(crate) fn widened(
     infer: &Infer<'_>,
     rule: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
 ) -> Result<Vec<Shape>, Fault> {
@@ -166,7 +141,7 @@ fn scaled(
             ],
         ),
     };
-    let mut attrs = dot_general::attributes(lists);
+    let mut attrs = super::attributes(lists);
     attrs.push((ELEMENT, Attr::Element(step.shape.element)));
     let all = rw.emit(&PRODUCT, &operands, attrs, Vec::new())?;
     let (factor, offset) = (wrapped(factor), wrapped(offset));
@@ -186,24 +161,8 @@ fn wrapped(number: i128) -> f64 {
     f64::from(number as i32)
 }
 
-/// Replaces a convolution in integers of 32 bits by one that reads integers of 8 bits, if both operands have only such
-/// values.
-pub(super) fn convolved(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let convolution = convolution::Convolution::of(&step.instr.attrs).ok()?;
-    let [_, kernel, _] = &convolution.dimensions.roles;
-    let features = rw.shape(step.operand(1)).dims[kernel[0]].known();
-    let groups = convolution.groups.iter().product::<i64>() as usize;
-    if !has_sums(step) || features.is_some_and(|features| features < FEATURES * groups) {
-        return None;
-    }
-    let operands = [narrow(rw, step.operand(0))?, narrow(rw, step.operand(1))?];
-    let mut attrs = step.instr.attrs.clone();
-    attrs.push((ELEMENT, Attr::Element(step.shape.element)));
-    rw.emit(&CONVOLUTION, &operands, attrs, Vec::new())
-}
-
 /// Whether the result has the element type of the kernels' sums.
-fn has_sums(step: &Step<'_>) -> bool {
+pub(crate) fn has_sums(step: &Step<'_>) -> bool {
     step.shape.element == ElementType::I32
 }
 
@@ -226,7 +185,7 @@ fn centred(rw: &mut Rewriter, value: Value) -> Option<(Value, i128)> {
 }
 
 /// Returns the integers of 8 bits that a value consists of, if it does.
-fn narrow(rw: &mut Rewriter, value: Value) -> Option<Value> {
+pub(crate) fn narrow(rw: &mut Rewriter, value: Value) -> Option<Value> {
     if let Some(literal) = rw.literal(value) {
         let literal = narrow_literal(literal)?;
         return rw.constant(literal);
