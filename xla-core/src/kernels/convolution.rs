@@ -165,6 +165,9 @@ fn convolve(
     if let Some(job) = lanes::batch::Job::new(kind, geometry, lhs, rhs) {
         return job.run(exec, out, cost(1));
     }
+    if let Some(job) = octets::batch::Job::new(kind, geometry, lhs, rhs) {
+        return job.run(exec, out, cost(all / geometry.batch));
+    }
     if geometry.features_last() {
         let per_row = geometry.groups * geometry.features;
         rows::Job::new(kind, geometry, lhs, rhs).run(exec, out, cost(per_row));

@@ -1,5 +1,7 @@
 //! Convolutions of integers of 8 bits, signed or not, whose sums have 32 bits and wrap.
 
+pub(super) mod batch;
+
 use super::direct::Row;
 use super::element::{Kind, lay_same};
 use super::{Call, Convolution, convolve};
