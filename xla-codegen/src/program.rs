@@ -87,6 +87,16 @@ pub(crate) fn implementation(
     // With dynamic sizes the generic sizes stay names too.
     let stablehlo = match names.iter().any(|name| is_dynamic(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
+        // The calls of a prepared program need no text.
+        false
+            if !names.is_empty() && !features::selected("pjrt") && !program.prepared.is_empty() =>
+        {
+            let what = format!(
+                "`{}` is generic in sizes: its text needs the feature `pjrt` of typed-xla",
+                function.name
+            );
+            quote!(#assertions ::core::panic!("{}", #what))
+        }
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");
             return Err(at(&fault

@@ -23,6 +23,8 @@ pub use crate::kernels::attention::KeyRange;
 pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;
+pub use crate::kernels::dot_general::pack::Weights;
+pub use crate::kernels::dot_general::packed::PackedContract;
 pub use crate::kernels::dynamic_size_check::DynamicSizeCheck;
 pub use crate::kernels::dynamic_slice::Index;
 pub use crate::kernels::places::GatherDimensions;

@@ -10,7 +10,7 @@ mod stored;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::{Error, FnArg, Result, Signature as RustSignature, parse_quote};
+use syn::{FnArg, Result, Signature as RustSignature, parse_quote};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::passes::{Optimised, prepare};
@@ -41,7 +41,7 @@ pub(super) struct Prepared {
 /// Returns a prepared program.
 ///
 /// # Errors
-/// A parameter that cannot be prepared, or nothing to compute from those that are.
+/// A parameter that cannot be prepared.
 pub(super) fn prepared(
     root: &TokenStream,
     item: &Written,
@@ -53,29 +53,10 @@ pub(super) fn prepared(
     let signature = &analysis.signature;
     let counts = signature.params.iter();
     let counts = counts.map(|param| param.types.as_ref().map_or(0, |types| types.leaves().len()));
-    let counts = counts.collect_vec();
-    let split_by = |chosen: &[bool]| {
-        let each = counts.iter().zip(chosen);
-        let each = each.flat_items(|(&count, &is)| std::iter::repeat_n(is, count));
-        prepare::split(&optimised.graph, &each.collect_vec())
-    };
-    let computes = |number: usize| {
-        let alone = (0..counts.len()).map(|i| i == number);
-        split_by(&alone.collect_vec()).computes
-    };
-    let chosen = chosen(item, program, signature, &computes)?;
-    let split = split_by(&chosen);
-    if !split.computes {
-        let names = program.prepared.iter().map(|name| format!("`{name}`"));
-        let what = format!(
-            "`{}` computes nothing from {} alone, so there is nothing to prepare\n  \
-             help: write `program = {}` alone",
-            function.name,
-            names.collect_vec().join(" and "),
-            program.name
-        );
-        return Err(Error::new(program.prepared[0].span(), what));
-    }
+    let each = counts
+        .zip(&chosen)
+        .flat_items(|(count, &is)| std::iter::repeat_n(is, count));
+    let split = prepare::split(&optimised.graph, &each.collect_vec());
     let stored = Stored::new(root, signature, &chosen, &split);
     let build = Build {
         root,

@@ -14,6 +14,8 @@ mod inlined;
 pub(crate) mod integer;
 mod long;
 pub mod octets;
+pub mod pack;
+pub mod packed;
 mod pairs;
 mod panel;
 pub(crate) mod portable;
@@ -286,14 +288,9 @@ pub fn product<T: Product>(
     (rhs, rhs_strides): (&[T], [usize; 2]),
     [m, n, k]: [usize; 3],
 ) {
-    let sizes = Sizes {
-        m,
-        n,
-        k,
-        kernel: ProductKernel::Tiles,
-    };
+    let kernel = ProductKernel::Tiles;
     let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
-    T::product(out, lhs, rhs, sizes);
+    T::product(out, lhs, rhs, Sizes { m, n, k, kernel });
 }
 
 /// Computes a product as [`product`] does, for elements that are passed as bytes.
@@ -304,14 +301,9 @@ pub(super) fn product_bytes(
     (rhs, rhs_strides): (&[u8], [usize; 2]),
     [m, n, k]: [usize; 3],
 ) {
-    let sizes = Sizes {
-        m,
-        n,
-        k,
-        kernel: ProductKernel::Tiles,
-    };
+    let kernel = ProductKernel::Tiles;
     let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
-    (element.product)(out, lhs, rhs, sizes);
+    (element.product)(out, lhs, rhs, Sizes { m, n, k, kernel });
 }
 
 /// The whole batch; its rows are the rows of all products one after the other.

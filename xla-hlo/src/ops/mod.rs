@@ -92,6 +92,7 @@ pub mod needed;
 pub mod not_empty;
 pub mod optimization_barrier;
 pub mod outfeed;
+pub mod packed;
 pub mod pad;
 pub(crate) mod parts;
 mod places;

@@ -2,13 +2,15 @@
 //!
 //! [`split`] marks each value that is computed from prepared parameters and constants without an effect. An instruction
 //! without a mark reads some of these values: they are results of the graph `prepare`, and parameters of the graph
-//! `run`. Both are ordinary graphs, with the same operations on each array as before.
+//! `run`. Both are ordinary graphs, with the same operations on each array as before, after these rewrites:
 //!
-//! A product of several rows by weights that are stored by columns, such as a transposed matrix, reads them by rows: their
-//! transpose is prepared. Its sums have the same order.
+//! - `pack` packs the right operands of products in the order in which register tiles read them.
+//! - Other products of several rows by weights that are stored by columns, such as a transposed matrix, read the transpose,
+//!   which is prepared.
 //!
-//! So results have the same bits, with one exception: without its operands' computation, a product of a few elements may
-//! become a part of a register block, where its terms are added in another order (`kernels::dot_general::small`).
+//! Sums keep their order, so results have the same bits, with one exception: without its operands' computation, a product
+//! of a few elements may become a part of a register block, where its terms are added in another order
+//! (`kernels::dot_general::small`).
 //!
 //! A marked instruction stays in `run` where that costs nothing, or less than to read its result from memory:
 //!
@@ -17,12 +19,17 @@
 //!   only loops read it, which compute it as they read: `u8` weights that are converted and multiplied elementwise are
 //!   read as `u8`. A kernel or a product needs the array in memory, so its operand is prepared.
 
-use crate::graph::{Attr, Graph, Instr, Value, ValueDef};
+use crate::Module;
+use crate::graph::{Attr, Graph, Instr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Contraction, Form};
 use crate::ops::{dot_general, transpose};
 use crate::passes::{dce, outside};
-use crate::{Builder, Module};
+
+mod pack;
+mod rewrite;
+
+use rewrite::Rewritten;
 
 /// The most simple instructions for an element of an operation that a loop computes again. A load of 4 bytes that are
 /// not in a cache takes longer.
@@ -43,19 +50,16 @@ pub struct Split {
     /// Computes the results of the whole graph. Its parameters are those of the whole graph, of which it does not read the
     /// prepared ones, followed by the prepared arrays.
     pub run: Graph,
-    /// Whether `prepare` computes something: otherwise it only copies parameters.
-    pub computes: bool,
 }
 
 /// Splits an optimised graph; `prepared` has an entry for each parameter.
 pub fn split(graph: &Graph, prepared: &[bool]) -> Split {
+    let graph = &pack::packed(graph, &marks(graph, prepared));
     let graph = &row_major(graph, &marks(graph, prepared));
     let marks = marks(graph, prepared);
     let needed = needed(graph, &marks);
-    let is_result = |value: &Value| matches!(graph.source(*value), ValueDef::Result(..));
     Split {
         prepare: first(graph, prepared, &marks, &needed),
-        computes: needed.iter().any(is_result),
         run: second(graph, &needed),
     }
 }
@@ -90,16 +94,12 @@ fn row_major(graph: &Graph, marks: &[bool]) -> Graph {
         return graph.clone();
     }
     let module = Module::default();
-    let mut b = Builder::new(&module);
-    let mut new = vec![Value(0); graph.value_count()];
+    let mut out = Rewritten::new(graph, &module);
     // The transpose of each value, for all products that read it.
     let mut transposed: Vec<(Value, Value)> = Vec::new();
-    for &param in &graph.params {
-        new[param.0 as usize] = b.graph.add_param(graph.shape(param).clone());
-    }
     for (_, instr) in graph.instrs() {
         if !by_columns(instr) {
-            b.graph.copy(graph, instr, &mut new);
+            out.copy(instr);
             continue;
         }
         let rhs = instr.operands[1];
@@ -107,7 +107,8 @@ fn row_major(graph: &Graph, marks: &[bool]) -> Graph {
         let by_rows = match found {
             Some(&(_, value)) => value,
             None => {
-                let value = transpose::transpose(&mut b, new[rhs.0 as usize], &[1, 0]);
+                let operand = out.new_of(rhs);
+                let value = transpose::transpose(out.at(instr), operand, &[1, 0]);
                 let value = value.expect("two dimensions of a matrix");
                 transposed.push((rhs, value));
                 value
@@ -119,16 +120,9 @@ fn row_major(graph: &Graph, marks: &[bool]) -> Graph {
         if let Some((_, dims)) = product.attrs.iter_mut().find(|(of, _)| *of == name) {
             *dims = Attr::Ints(vec![0]);
         }
-        let own = std::mem::replace(&mut new[rhs.0 as usize], by_rows);
-        b.graph.copy(graph, &product, &mut new);
-        new[rhs.0 as usize] = own;
+        out.copy_with(&product, 1, by_rows);
     }
-    b.graph.results = graph
-        .results
-        .iter()
-        .map(|v| new[v.0 as usize])
-        .collect_vec();
-    b.graph
+    out.graph()
 }
 
 /// Whether a product of at least [`FEWEST`] rows reads a marked matrix by columns.

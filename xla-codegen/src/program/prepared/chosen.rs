@@ -7,8 +7,7 @@ use crate::head::{Mode, Written};
 use crate::program::Declared;
 use crate::signature::{Param, Signature};
 
-/// Returns for each parameter whether it is prepared. `computes` returns whether anything is computed from the parameter
-/// with a number alone: helps name no other.
+/// Returns for each parameter whether it is prepared.
 ///
 /// # Errors
 /// A name that is no parameter, or one whose value is not an argument that is only read.
@@ -16,20 +15,16 @@ pub(super) fn chosen(
     item: &Written,
     program: &Declared,
     signature: &Signature,
-    computes: &dyn Fn(usize) -> bool,
 ) -> Result<Vec<bool>> {
-    let may = |param: &Param| param.channel.is_none() && param.mode != Mode::Mut;
-    let help = || {
-        let all = signature.params.iter().enumerate();
-        let all = all.filter_items(|(number, param)| may(param) && computes(*number));
-        let all = all.map(|(_, param)| format!("`{}`", param.name));
-        match all.collect_vec().as_slice() {
-            [] => format!("write `program = {}` alone", program.name),
-            all => format!("prepare some of its parameters: {}", all.join(", ")),
-        }
+    let may = |param: &&Param| param.channel.is_none() && param.mode != Mode::Mut;
+    let all = signature.params.iter().filter_items(may);
+    let all = all.map(|param| format!("`{}`", param.name)).collect_vec();
+    let help = match all.as_slice() {
+        [] => format!("write `program = {}` alone", program.name),
+        all => format!("prepare some of its parameters: {}", all.join(", ")),
     };
     for (i, name) in program.prepared.iter().enumerate() {
-        let fault = |what: String| Error::new(name.span(), format!("{what}\n  help: {}", help()));
+        let fault = |what: String| Error::new(name.span(), format!("{what}\n  help: {help}"));
         if program.prepared[..i].contains(name) {
             let what = format!("`{name}` is listed twice\n  help: name each parameter once");
             return Err(Error::new(name.span(), what));

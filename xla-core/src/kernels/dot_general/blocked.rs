@@ -23,9 +23,16 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     assert!(out.len() == m * n && k > 0);
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
     // An operand that is not a strided matrix is packed, as is a matrix whose columns are not contiguous.
-    let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides());
+    let mut plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides());
     // With few rows, more registers are available for columns.
-    let width = S::LANES * tile::vectors(m.min(S::ROWS));
+    let mut width = S::LANES * tile::vectors(m.min(S::ROWS));
+    if let Some(packed) = rhs.packed() {
+        assert!(
+            packed == tile[1],
+            "panels of {packed} columns at another level"
+        );
+        (plan.pack_rhs, width) = (false, packed);
+    }
     let job = Job {
         simd,
         out,
@@ -193,7 +200,8 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         // The last panel of a row may be narrower than its vectors.
         let vectors = columns.div_ceil(S::LANES);
         let packed_row = vectors * S::LANES;
-        let whole = columns == packed_row;
+        // A packed panel has whole vectors, too.
+        let whole = columns == packed_row || self.rhs.packed().is_some();
         let most = if pack_lhs || pack_rhs {
             S::ROWS
         } else {
@@ -266,7 +274,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
             // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here):
             // rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
-            // panel or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
+            // panel, whose width was compared with the tile's, or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
             // `depth` rows of `packed_row`, for which the scratch was sized; it is filled before it is read. `out` and
             // the packed panel are borrowed mutably, and nobody else reads or writes them.
             unsafe { tile::run(self.simd, tile, count, vectors, read) };

@@ -117,7 +117,7 @@ fn windows<T: Plain + Default, S: Simd<T>>(
 ) {
     let most = long::longest(sizes.kernel);
     if sizes.k <= most {
-        return blocked::multiply(simd, out, lhs, Panels::gathered(&rhs), sizes, false);
+        return blocked::multiply(simd, out, lhs, Panels::Gathered(&rhs), sizes, false);
     }
     let parts = long::Parts {
         most,
@@ -125,7 +125,7 @@ fn windows<T: Plain + Default, S: Simd<T>>(
             let rows = &rhs.rows[first..][..k];
             let rhs = Gathered { rows, ..rhs };
             let (lhs, sizes) = (lhs.at(0, first), Sizes { k, ..sizes });
-            blocked::multiply(simd, out, lhs, Panels::gathered(&rhs), sizes, false);
+            blocked::multiply(simd, out, lhs, Panels::Gathered(&rhs), sizes, false);
         },
         add: &|out, part| long::add(simd, out, part),
     };
@@ -187,7 +187,7 @@ fn short<T: Plain + Default, S: Simd<T>>(
         ProductKernel::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
         _ if direct::multiply(simd, out, lhs, rhs, sizes, add) => {}
         _ if !add && transposed::multiply(simd, out, lhs, rhs, sizes) => {}
-        _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
+        _ => blocked::multiply(simd, out, lhs, Panels::Matrix(rhs), sizes, add),
     }
 }
 

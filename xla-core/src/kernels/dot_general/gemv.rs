@@ -1,6 +1,7 @@
 //! A vector times a matrix, which is bound by reading the matrix once.
 
 use super::bytes::Plain;
+use super::panel::Packed;
 use super::scratch::{Scratch, room};
 use super::simd::Simd;
 use super::{Matrix, Sizes};
@@ -88,6 +89,74 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
             let sum = if R > 1 { simd.add(before, sum) } else { sum };
             simd.store_masked(out.add(j), mask, sum);
         }
+    }
+}
+
+/// The vectors of a row of a packed panel.
+const VECTORS: usize = 2;
+
+/// Computes one row for packed panels. The sums equal the sums of [`row`] bit for bit.
+pub(super) fn panels<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Packed<'_, T>,
+    Sizes { n, k, .. }: Sizes,
+) {
+    let width = VECTORS * S::LANES;
+    assert!(out.len() == n && rhs.strides() == [width, 1]);
+    lhs.check(1, k);
+    rhs.check(k, n);
+    simd.run(
+        #[inline(always)]
+        || {
+            let zero = simd.splat(T::default());
+            let mut j = 0;
+            while j < n {
+                let panel = &rhs.at(0, j).data[..k * width];
+                let (mut sums, mut p) = ([zero; VECTORS], 0);
+                while p + STREAMS <= k {
+                    let (mut terms, mut r) = ([zero; VECTORS], 0);
+                    while r < STREAMS {
+                        let factor = lhs.data[(p + r) * lhs.strides[1]];
+                        add_row(simd, factor, &panel[(p + r) * width..], &mut terms);
+                        r += 1;
+                    }
+                    let mut v = 0;
+                    while v < VECTORS {
+                        sums[v] = simd.add(sums[v], terms[v]);
+                        v += 1;
+                    }
+                    p += STREAMS;
+                }
+                while p < k {
+                    let factor = lhs.data[p * lhs.strides[1]];
+                    add_row(simd, factor, &panel[p * width..], &mut sums);
+                    p += 1;
+                }
+                let mut v = 0;
+                while v < VECTORS && j < n {
+                    let count = S::LANES.min(n - j);
+                    let to = out[j..][..count].as_mut_ptr();
+                    // SAFETY: `count` elements can be written, which the mask names.
+                    unsafe { simd.store_masked(to, simd.mask(count), sums[v]) };
+                    (v, j) = (v + 1, j + count);
+                }
+            }
+        },
+    );
+}
+
+/// Adds a factor times a row of a panel to sums.
+#[inline(always)]
+fn add_row<T: Copy, S: Simd<T>>(simd: S, factor: T, row: &[T], sums: &mut [S::Vector; VECTORS]) {
+    let (factor, row) = (simd.splat(factor), &row[..VECTORS * S::LANES]);
+    let mut v = 0;
+    while v < VECTORS {
+        // SAFETY: the row has so many vectors.
+        let vector = unsafe { simd.load(row.as_ptr().add(v * S::LANES)) };
+        sums[v] = simd.mul_add(factor, vector, sums[v]);
+        v += 1;
     }
 }
 

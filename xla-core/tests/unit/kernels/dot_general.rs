@@ -2,6 +2,7 @@
 
 mod bytes;
 mod octets;
+mod packed;
 mod pairs;
 mod repeated;
 mod scratch;

@@ -21,6 +21,8 @@ macro_rules! some {
     }};
 }
 
+mod products;
+
 fn bits(x: &[f32]) -> Vec<u32> {
     x.iter().map(|x| x.to_bits()).collect()
 }
@@ -182,7 +184,6 @@ fn dynamic_sizes_are_checked_when_they_are_known() {
     assert_eq!(fault.to_string(), same.to_string());
 }
 
-#[cfg(feature = "pjrt")]
 mod generic {
     use super::*;
     use typed_xla::size::Size;
@@ -227,111 +228,4 @@ fn weights_may_come_from_a_file() {
     std::fs::remove_file(&path).unwrap();
     let x = some!(60, f32![5, 12]);
     assert_eq!(prepared.run(&x), scores(&net(), &x));
-}
-
-/// The layout of PyTorch's linear layers: a row of weights for each output.
-#[computation(program = Layers, prepared(first, second))]
-fn layers(first: &f32![200, 300], second: &f32![48, 200], x: &f32![24, 300]) -> f32![24, 48] {
-    dot(
-        relu(dot(x, transpose(first, [1, 0]))),
-        transpose(second, [1, 0]),
-    )
-}
-
-/// One row is a dot product with each row of the weights, in another order of additions.
-#[computation(program = Row, prepared(w, b))]
-fn row(w: &f32![200, 300], b: &f32![200], x: &f32![1, 300]) -> f32![1, 200] {
-    dot(x, transpose(w, [1, 0])) + exp(b).along([1])
-}
-
-#[test]
-fn products_read_weights_by_rows_and_keep_their_bits() {
-    let (first, second) = (some!(70, f32![200, 300]), some!(71, f32![48, 200]));
-    let prepared = Layers::prepare(&first, &second);
-    let x = some!(72, f32![24, 300]);
-    let expected = layers(&first, &second, &x);
-    assert_eq!(bits(prepared.run(&x).as_slice()), bits(expected.as_slice()));
-    let [prepare, run] = parts(Layers::lowered());
-    assert_eq!(prepare.matches("transpose").count(), 2, "{prepare}");
-    assert!(
-        run.contains("[0, 200, 1]") && run.contains("[0, 48, 1]"),
-        "{run}"
-    );
-
-    let (b, x) = (some!(73, f32![200]), some!(74, f32![1, 300]));
-    let expected = row(&first, &b, &x);
-    let got = Row::prepare(&first, &b).run(&x);
-    assert_eq!(bits(got.as_slice()), bits(expected.as_slice()));
-}
-
-#[computation(program = Tall, prepared(w))]
-fn tall(w: &f32![32, 64], x: &f32![700, 64]) -> f32![700, 32] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[computation(program = WideFew, prepared(w))]
-fn wide_few(w: &f32![900, 130], x: &f32![2, 130]) -> f32![2, 900] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[computation(program = Deep, prepared(w))]
-fn deep(w: &f32![33, 5000], x: &f32![7, 5000]) -> f32![7, 33] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[computation(program = Square, prepared(w))]
-fn square(w: &f32![128, 128], x: &f32![128, 128]) -> f32![128, 128] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[computation(program = Double, prepared(w))]
-fn double(w: &f64![65, 300], x: &f64![20, 300]) -> f64![20, 65] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[computation(program = Half, prepared(w))]
-fn half(w: &bf16![65, 300], x: &bf16![20, 300]) -> bf16![20, 65] {
-    dot(x, transpose(w, [1, 0]))
-}
-
-#[test]
-fn products_of_many_sizes_keep_their_bits() {
-    macro_rules! same {
-        ($($name:ident $program:ident $w:ty, $x:ty;)*) => {$({
-            let (w, x) = (some!(80, $w), some!(81, $x));
-            let (got, expected) = ($program::prepare(&w).run(&x), $name(&w, &x));
-            assert_eq!(bits(got.as_slice()), bits(expected.as_slice()), stringify!($name));
-        })*};
-    }
-    same! {
-        tall Tall f32![32, 64], f32![700, 64];
-        wide_few WideFew f32![900, 130], f32![2, 130];
-        deep Deep f32![33, 5000], f32![7, 5000];
-        square Square f32![128, 128], f32![128, 128];
-    }
-    let (w, x) = (some!(82, f32![65, 300]), some!(83, f32![20, 300]));
-    let (w64, x64) = (wider(&w), wider_rows(&x));
-    assert_eq!(Double::prepare(&w64).run(&x64), double(&w64, &x64));
-    let (w16, x16) = (shorter(&w), shorter_rows(&x));
-    assert_eq!(Half::prepare(&w16).run(&x16), half(&w16, &x16));
-}
-
-#[computation]
-fn wider(x: &f32![65, 300]) -> f64![65, 300] {
-    convert(x, f64)
-}
-
-#[computation]
-fn wider_rows(x: &f32![20, 300]) -> f64![20, 300] {
-    convert(x, f64)
-}
-
-#[computation]
-fn shorter(x: &f32![65, 300]) -> bf16![65, 300] {
-    convert(x, bf16)
-}
-
-#[computation]
-fn shorter_rows(x: &f32![20, 300]) -> bf16![20, 300] {
-    convert(x, bf16)
 }
