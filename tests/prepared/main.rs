@@ -21,6 +21,7 @@ macro_rules! some {
     }};
 }
 
+mod convolutions;
 mod products;
 
 fn bits(x: &[f32]) -> Vec<u32> {

@@ -4,13 +4,14 @@
 //! without a mark reads some of these values: they are results of the graph `prepare`, and parameters of the graph
 //! `run`. Both are ordinary graphs, with the same operations on each array as before, after these rewrites:
 //!
+//! - `fold` multiplies the kernels of convolutions by factors of their features that follow.
 //! - `pack` packs the right operands of products in the order in which register tiles read them.
 //! - Other products of several rows by weights that are stored by columns, such as a transposed matrix, read the transpose,
 //!   which is prepared.
 //!
-//! Sums keep their order, so results have the same bits, with one exception: without its operands' computation, a product
-//! of a few elements may become a part of a register block, where its terms are added in another order
-//! (`kernels::dot_general::small`).
+//! Sums keep their order, so results have the same bits, with two exceptions: `fold` rounds elements of kernels instead of
+//! results, and without its operands' computation, a product of a few elements may become a part of a register block,
+//! where its terms are added in another order (`kernels::dot_general::small`).
 //!
 //! A marked instruction stays in `run` where that costs nothing, or less than to read its result from memory:
 //!
@@ -26,6 +27,7 @@ use crate::operation::{Contraction, Form};
 use crate::ops::{dot_general, transpose};
 use crate::passes::{dce, outside};
 
+mod fold;
 mod pack;
 mod rewrite;
 
@@ -54,6 +56,7 @@ pub struct Split {
 
 /// Splits an optimised graph; `prepared` has an entry for each parameter.
 pub fn split(graph: &Graph, prepared: &[bool]) -> Split {
+    let graph = &fold::folded(graph, &marks(graph, prepared));
     let graph = &pack::packed(graph, &marks(graph, prepared));
     let graph = &row_major(graph, &marks(graph, prepared));
     let marks = marks(graph, prepared);
