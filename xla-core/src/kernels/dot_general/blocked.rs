@@ -201,7 +201,8 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         let vectors = columns.div_ceil(S::LANES);
         let packed_row = vectors * S::LANES;
         // A packed panel has whole vectors, too.
-        let whole = columns == packed_row || self.rhs.packed().is_some();
+        let is_padded = self.rhs.packed().is_some();
+        let whole = columns == packed_row || is_padded;
         let most = if pack_lhs || pack_rhs {
             S::ROWS
         } else {
@@ -223,7 +224,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         // The next panel is fetched while this one is read: at an even pace, because a processor waits for few lines at a
         // time. Each tile requests a line of every `pace`-th row, which takes `pace` tiles for one line of all rows.
         let ahead = (self.rhs.lies(next_from, next_column))
-            .filter(|panel| pack_rhs && in_rows && !panel.data.is_empty());
+            .filter(|panel| (pack_rhs || is_padded) && in_rows && !panel.data.is_empty());
         let lines = tile::lines::<T>(packed_row);
         let pace = 1 << (rows.div_ceil(most) / lines).clamp(1, PACE).ilog2();
         let mut fetches = 0;
