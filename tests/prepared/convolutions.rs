@@ -1,5 +1,7 @@
-//! Convolutions by prepared kernels: the factors that follow are a part of the kernel, which rounds differently.
+//! Convolutions by prepared kernels: the factors that follow are a part of the kernel, and kernels of 3 by 3 are
+//! transformed. So results have other rounding errors.
 
+use typed_xla::Exec;
 use typed_xla::prelude::*;
 
 use super::{parts, values};
@@ -117,4 +119,73 @@ fn other_factors_stay() {
         Apart::prepare(&k, &s, &all).run(&x),
         apart(&k, &s, &all, &x)
     );
+}
+
+/// Compares convolutions of several sizes, whose kernels are transformed, with others. The numbers of 512 features cancel:
+/// the largest result is small beside its terms.
+macro_rules! winograd {
+    ($($name:ident $program:ident $numbers:literal $padding:literal: $k:ty, $x:ty => $y:ty, $within:literal;)*) => {
+        $(
+            #[computation(program = $program, prepared(k))]
+            fn $name(exec: &Exec, k: &$k, x: &$x) -> $y {
+                conv(x, k, padding = $padding, dimension_numbers = $numbers)
+            }
+        )*
+
+        #[test]
+        fn kernels_of_3_by_3_are_transformed() {
+            $({
+                let (k, x) = (some!(20, $k), some!(21, $x));
+                let serial = Exec::serial();
+                let expected = $name(&serial, &k, &x);
+                let prepared = $program::prepare(&k);
+                let got = prepared.run(&serial, &x);
+                let difference = difference(got.as_slice(), expected.as_slice());
+                assert!(difference < $within, "{}: {difference}", stringify!($name));
+                assert!(prepared.run(&Exec::threads(3), &x) == got, "{}", stringify!($name));
+                let [_, run] = parts($program::lowered());
+                assert!(run.contains("convolution::winograd "), "{run}");
+            })*
+        }
+    };
+}
+
+winograd! {
+    square Square "bf01_oi01->bf01" "SAME": f32![32, 16, 3, 3], f32![2, 16, 12, 12] => f32![2, 32, 12, 12], 2e-5;
+    odd Odd "bf01_oi01->bf01" "SAME": f32![16, 32, 3, 3], f32![1, 32, 13, 19] => f32![1, 16, 13, 19], 2e-5;
+    valid Valid "bf01_oi01->bf01" "VALID": f32![48, 16, 3, 3], f32![1, 16, 15, 14] => f32![1, 48, 13, 12], 2e-5;
+    small Small "bf01_oi01->bf01" "SAME": f32![80, 64, 3, 3], f32![3, 64, 7, 7] => f32![3, 80, 7, 7], 1e-6;
+    last Last "b01f_01io->b01f" "SAME": f32![3, 3, 48, 64], f32![2, 23, 30, 48] => f32![2, 23, 30, 64], 2e-5;
+    mixed Mixed "b01f_o01i->bf01" "VALID": f32![16, 3, 3, 16], f32![1, 8, 7, 16] => f32![1, 16, 6, 5], 1e-6;
+    wide Wide "bf01_i01o->b01f" "SAME": f32![512, 3, 3, 16], f32![1, 512, 16, 60] => f32![1, 16, 60, 16], 3e-5;
+}
+
+/// The kernel of a convolution with a stride is read as it is, and a batch of any size is convolved with tiles.
+#[computation(program = Blocks, prepared(k))]
+fn blocks<B: Dim>(k: &f32![16, 16, 3, 3], x: &f32![B, 16, 10, 10]) -> f32![B, 16, 5, 5] {
+    conv(
+        conv(x, k, padding = "SAME"),
+        k,
+        padding = "SAME",
+        window_strides = [2, 2],
+    )
+}
+
+#[test]
+fn a_batch_has_any_size() {
+    let (k, x) = (
+        some!(30, f32![16, 16, 3, 3]),
+        some!(31, f32![3, 16, 10, 10]),
+    );
+    let got = Blocks::<typed_xla::size::Size<3>>::prepare(&k).run(&x);
+    let difference = difference(got.as_slice(), blocks(&k, &x).as_slice());
+    assert!(difference < 2e-5, "{difference}");
+    // The text of `run` and `run_into`.
+    let lowered = Blocks::<typed_xla::size::Size<3>>::lowered();
+    assert_eq!(
+        lowered.matches("convolution::winograd ").count(),
+        2,
+        "{lowered}"
+    );
+    assert_eq!(lowered.matches("= convolution ").count(), 2, "{lowered}");
 }

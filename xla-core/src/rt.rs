@@ -20,6 +20,8 @@ pub use crate::inspect::{print, print_error};
 pub use crate::kept::LazyLock;
 pub use crate::kernels;
 pub use crate::kernels::attention::KeyRange;
+pub use crate::kernels::convolution::winograd::WinogradConvolution;
+pub use crate::kernels::convolution::winograd::pack::WinogradKernel;
 pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;

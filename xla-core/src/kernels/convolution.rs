@@ -17,6 +17,7 @@ pub mod octets;
 mod rows;
 mod tile;
 mod wide;
+pub mod winograd;
 
 use super::dot_general;
 use crate::array::{Array, ArrayMut};

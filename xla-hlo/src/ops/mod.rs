@@ -125,6 +125,7 @@ pub mod vectorise;
 pub mod watched;
 pub mod while_loop;
 pub mod window;
+pub mod winograd;
 
 use crate::list::Items;
 use crate::{Operation, Primitive};

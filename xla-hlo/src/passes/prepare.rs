@@ -5,13 +5,15 @@
 //! `run`. Both are ordinary graphs, with the same operations on each array as before, after these rewrites:
 //!
 //! - `fold` multiplies the kernels of convolutions by factors of their features that follow.
+//! - `winograd` transforms kernels of 3 by 3, and replaces their convolutions.
 //! - `pack` packs the right operands of products in the order in which register tiles read them.
 //! - Other products of several rows by weights that are stored by columns, such as a transposed matrix, read the transpose,
 //!   which is prepared.
 //!
-//! Sums keep their order, so results have the same bits, with two exceptions: `fold` rounds elements of kernels instead of
-//! results, and without its operands' computation, a product of a few elements may become a part of a register block,
-//! where its terms are added in another order (`kernels::dot_general::small`).
+//! Sums of products keep their order, so results without convolutions have the same bits, with one exception: without its
+//! operands' computation, a product of a few elements may become a part of a register block, where its terms are added
+//! in another order (`kernels::dot_general::small`). `fold` rounds elements of kernels instead of results, and `winograd`
+//! rounds sums of elements before they are multiplied.
 //!
 //! A marked instruction stays in `run` where that costs nothing, or less than to read its result from memory:
 //!
@@ -30,6 +32,7 @@ use crate::passes::{dce, outside};
 mod fold;
 mod pack;
 mod rewrite;
+mod winograd;
 
 use rewrite::Rewritten;
 
@@ -57,6 +60,7 @@ pub struct Split {
 /// Splits an optimised graph; `prepared` has an entry for each parameter.
 pub fn split(graph: &Graph, prepared: &[bool]) -> Split {
     let graph = &fold::folded(graph, &marks(graph, prepared));
+    let graph = &winograd::transformed(graph, &marks(graph, prepared));
     let graph = &pack::packed(graph, &marks(graph, prepared));
     let graph = &row_major(graph, &marks(graph, prepared));
     let marks = marks(graph, prepared);

@@ -81,8 +81,26 @@ macro_rules! packs {
 packs!(f32 f64);
 
 /// Returns the elements of an array that holds panels of `k` by `n` elements at any level.
-pub(super) fn panels_of<T>([k, n]: [usize; 2]) -> usize {
+pub(in crate::kernels) fn panels_of<T>([k, n]: [usize; 2]) -> usize {
     k * n.next_multiple_of(choose::panel(size_of::<T>()))
+}
+
+/// Computes `out = lhs * rhs` on this thread, of row-major `lhs` and the panels of `rhs`.
+///
+/// The sums of a row do not depend on the number of rows.
+pub(in crate::kernels) fn product<T: Packs>(
+    out: &mut [T],
+    lhs: &[T],
+    panels: &[T],
+    [m, n, k]: [usize; 3],
+) {
+    let kernel = ProductKernel::Tiles;
+    let sizes = Sizes { m, n, k, kernel };
+    let lhs = Matrix::new(lhs, [k, 1]);
+    match T::width() {
+        Some(width) => T::packed(out, lhs, Packed::new(panels, k, width), sizes),
+        None => T::product(out, lhs, Matrix::new(panels, [n, 1]), sizes),
+    }
 }
 
 /// Returns the columns of a tile of all rows.
