@@ -102,6 +102,20 @@ def resnet_params(rng, width=64, classes=1000):
     return {"stem": {"w": kernel(width, 3, 7), "bn": batch(width)}, "blocks": blocks, "head": dense_params(rng, before, classes)}
 
 
+# A network of dense layers.
+
+
+def mlp(p, x):
+    for layer in p["hidden"]:
+        x = jax.nn.relu(dense(layer, x))
+    return dense(p["head"], x)
+
+
+def mlp_params(rng, sizes=(784, 1024, 1024), classes=10):
+    hidden = [dense_params(rng, inputs, outputs) for inputs, outputs in zip(sizes, sizes[1:])]
+    return {"hidden": hidden, "head": dense_params(rng, sizes[-1], classes)}
+
+
 # Transformers: GPT-2, and a vision transformer.
 
 
@@ -129,6 +143,13 @@ def block_params(rng, width):
         "fc": dense_params(rng, width, 4 * width),
         "proj": dense_params(rng, 4 * width, width),
     }
+
+
+def gpt_block(heads):
+    def gpt_block(p, x):
+        return block(p, x, heads, True)
+
+    return gpt_block
 
 
 def gpt(heads):

@@ -4,11 +4,12 @@
     pip install "jax[cpu]" flatbuffers safetensors
     python3 benches/speed/peers/models.py                # prints the table
     python3 benches/speed/peers/models.py --write        # also writes the section "Imported models" of docs/PERFORMANCE.md
-    python3 benches/speed/peers/models.py --row gpt      # the models whose name contains the text
+    python3 benches/speed/peers/models.py --row mlp,vit  # the models whose names contain one of the texts
 
 JAX exports the models of scripts/networks.py with random weights to target/models, as bytecode and safetensors. A program
-there imports them, compares its results with JAX's and measures calls; another process measures JAX's jitted function.
-Both are pinned to one processor and run in turns, `--rounds` times; the table has the minima.
+there imports them, compares its results with JAX's and measures calls, in turn with calls of a prepared program, which
+owns the weights; another process measures JAX's jitted function. Both processes are pinned to one processor and run in
+turns, `--rounds` times; the table has the minima.
 
 The start is the time from the start of the process to the first result, without that of reading weights: it contains
 JAX's import, its tracing and its compilation.
@@ -32,6 +33,10 @@ END = "<!-- end of imported models -->"
 MODELS = {
     "resnet": ("ResNet-18, one image of 224 x 224", "x: &f32![1, 3, 224, 224]", "f32![1, 1000]"),
     "gpt": ("GPT-2 small, 64 tokens", "tokens: &i32![64]", "f32![64, 50257]"),
+    "block": ("a block of GPT-2 small, 64 tokens", "x: &f32![64, 768]", "f32![64, 768]"),
+    "mlp1": ("784-1024-1024-10, batch 1", "x: &f32![1, 784]", "f32![1, 10]"),
+    "mlp8": ("784-1024-1024-10, batch 8", "x: &f32![8, 784]", "f32![8, 10]"),
+    "mlp32": ("784-1024-1024-10, batch 32", "x: &f32![32, 784]", "f32![32, 10]"),
     "vit": ("ViT-tiny, one image of 224 x 224", "image: &f32![1, 3, 224, 224]", "f32![1000]"),
 }
 FLOOR, START_FLOOR = 1.0, 100.0
@@ -57,6 +62,10 @@ def model(name):
     return {
         "resnet": (networks_.resnet, lambda: (networks_.resnet_params(rng), image())),
         "gpt": (networks_.gpt(12), lambda: (networks_.gpt_params(rng), tokens())),
+        "block": (networks_.gpt_block(12), lambda: (networks_.block_params(rng, 768), networks_.normal(rng, 64, 768))),
+        "mlp1": (networks_.mlp, lambda: (networks_.mlp_params(rng), networks_.normal(rng, 1, 784))),
+        "mlp8": (networks_.mlp, lambda: (networks_.mlp_params(rng), networks_.normal(rng, 8, 784))),
+        "mlp32": (networks_.mlp, lambda: (networks_.mlp_params(rng), networks_.normal(rng, 32, 784))),
         "vit": (networks_.vit(3, 16), lambda: (networks_.vit_params(rng), image())),
     }[name]
 
@@ -125,10 +134,27 @@ fn now() -> f64 {
     SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs_f64()
 }
 
-/// Prints the start, the least and the median time of a call in seconds, after comparing the result.
-fn measure<P: Tensors, C: Tensors, R>(
+/// Returns the largest difference from the expected result, as a part of the largest element.
+fn difference(found: &[f32], expected: &[f32]) -> f32 {
+    let largest = expected.iter().fold(0.0f32, |a, b| a.max(b.abs()));
+    let excess = found.iter().zip(expected).fold(0.0f32, |a, (x, y)| a.max((x - y).abs()));
+    assert!(excess <= 1e-4 * largest, "{excess} of {largest}");
+    excess / largest
+}
+
+fn time<R>(samples: &mut Vec<f64>, call: impl FnOnce() -> R) {
+    let before = Instant::now();
+    std::hint::black_box(call());
+    samples.push(before.elapsed().as_secs_f64());
+}
+
+/// Prints the start in seconds; the least and the median time of a call and the difference of its result; and these three
+/// of the prepared program.
+fn measure<P: Tensors, C: Tensors, Q, R>(
     name: &str,
     call: impl Fn(&P, &C) -> R,
+    prepare: impl Fn(&P) -> Q,
+    run: impl Fn(&Q, &C) -> R,
     elements: impl Fn(&R) -> &[f32],
     expected: impl Fn(&C) -> &R,
 ) {
@@ -139,19 +165,23 @@ fn measure<P: Tensors, C: Tensors, R>(
     let read = now() - reading;
     let result = call(&params, &case);
     let first = now() - started - read;
-    let (found, expected) = (elements(&result), elements(expected(&case)));
-    let largest = expected.iter().fold(0.0f32, |a, b| a.max(b.abs()));
-    let excess = found.iter().zip(expected).fold(0.0f32, |a, (x, y)| a.max((x - y).abs()));
-    assert!(excess <= 1e-4 * largest, "{excess} of {largest}");
+    let found = difference(elements(&result), elements(expected(&case)));
     drop(result);
-    let (mut samples, begin) = (Vec::new(), Instant::now());
-    while samples.len() < 5 || begin.elapsed() < Duration::from_secs_f64(SECONDS) {
-        let before = Instant::now();
-        std::hint::black_box(call(&params, &case));
-        samples.push(before.elapsed().as_secs_f64());
+    let prepared = prepare(&params);
+    let result = run(&prepared, &case);
+    let found_prepared = difference(elements(&result), elements(expected(&case)));
+    drop(result);
+    let (mut calls, mut runs, begin) = (Vec::new(), Vec::new(), Instant::now());
+    while calls.len() < 5 || begin.elapsed() < Duration::from_secs_f64(SECONDS) {
+        time(&mut calls, || call(&params, &case));
+        time(&mut runs, || run(&prepared, &case));
     }
-    samples.sort_by(f64::total_cmp);
-    println!("{first} {} {} {}", samples[0], samples[samples.len() / 2], excess / largest);
+    print!("{first}");
+    for (mut samples, difference) in [(calls, found), (runs, found_prepared)] {
+        samples.sort_by(f64::total_cmp);
+        print!(" {} {} {difference}", samples[0], samples[samples.len() / 2]);
+    }
+    println!();
 }
 
 fn main() {
@@ -168,7 +198,7 @@ MODULE = """mod {name} {{
     #[tensors(stablehlo = "{name}.mlirbc")]
     pub struct Params;
 
-    #[computation(stablehlo = "{name}.mlirbc")]
+    #[computation(stablehlo = "{name}.mlirbc", program = Prepared, prepared(p))]
     pub fn model(p: &Params, {argument}) -> {result};
 
     #[derive(Tensors)]
@@ -180,9 +210,11 @@ MODULE = """mod {name} {{
 
 """
 
-CASE = """        Some("{name}") => measure::<{name}::Params, {name}::Case, _>(
+CASE = """        Some("{name}") => measure::<{name}::Params, {name}::Case, _, _>(
             "{name}",
             |p, case| {name}::model(p, &case.given),
+            {name}::Prepared::prepare,
+            |prepared, case| prepared.run(&case.given),
             |result| result.as_slice(),
             |case| &case.expected,
         ),
@@ -221,19 +253,21 @@ def numbers(command, **variables):
 
 
 def milliseconds(seconds):
-    return f"{seconds * 1e3:.{0 if seconds > 1 else 1}f}"
+    return f"{seconds * 1e3:.{0 if seconds > 1 else 1 if seconds > 1e-3 else 3}f}"
 
 
 def table(names, program, rounds):
     """Return the table as Markdown, and the verdicts."""
-    text = "| | ours, ms | JAX, ms | JAX / ours | start, ms | JAX's start, ms | JAX / ours |\n|---|--:|--:|--:|--:|--:|--:|\n"
+    text = "| | ours, ms | prepared, ms | ours / prepared | JAX, ms | JAX / ours | JAX / prepared | start, ms | JAX's start, ms | JAX / ours |\n"
+    text += "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n"
     for name in names:
         ours, jax = [], []
         for _ in range(rounds):
             ours.append(numbers([program, name]))
             jax.append(numbers([sys.executable, HERE / "models.py", "--measure", name, "--started"]))
-        (start, least, *_), (jax_start, jax_least, *_) = (map(min, zip(*each)) for each in (ours, jax))
-        cells = [milliseconds(least), milliseconds(jax_least), f"{jax_least / least:.2f}"]
+        (start, least, _, _, prepared, *_), (jax_start, jax_least, *_) = (map(min, zip(*each)) for each in (ours, jax))
+        cells = [milliseconds(least), milliseconds(prepared), f"{least / prepared:.2f}"]
+        cells += [milliseconds(jax_least), f"{jax_least / least:.2f}", f"{jax_least / prepared:.2f}"]
         cells += [milliseconds(start), milliseconds(jax_start), f"{jax_start / start:.0f}"]
         text += f"| {MODELS[name][0]} | {' | '.join(cells)} |\n"
         for what, ratio, floor in (("a call", jax_least / least, FLOOR), ("the start", jax_start / start, START_FLOOR)):
@@ -249,7 +283,7 @@ def write(text):
     _, after = rest.split(END)
     section = (
         f"{HEADING}\n\nWritten by `python3 benches/speed/peers/models.py --write`: networks with random weights, exported by JAX, on one\n"
-        f"thread.\nThe start is the time from the start of the process to the first result, without that of reading weights.\n\n{text}\n{END}"
+        f"thread.\nA prepared program owns the weights, and what depends on them alone.\nThe start is the time from the start of the process to the first result, without that of reading weights.\n\n{text}\n{END}"
     )
     PAGE.write_text(before + section + after)
 
@@ -265,7 +299,7 @@ def main():
     if options.measure:
         return jax_times(options.measure, options.started)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    names = [name for name in MODELS if options.row in name]
+    names = [name for name in MODELS if any(text in name for text in options.row.split(","))]
     for name in names:
         make(name)
     text = table(names, build(names), options.rounds)
