@@ -121,8 +121,8 @@ fn other_factors_stay() {
     );
 }
 
-/// Compares convolutions of several sizes, whose kernels are transformed, with others. The numbers of 512 features cancel:
-/// the largest result is small beside its terms.
+/// Compares convolutions of several sizes, whose kernels are transformed, with others. The numbers of 512 features
+/// cancel: the largest result is small beside its terms.
 macro_rules! winograd {
     ($($name:ident $program:ident $numbers:literal $padding:literal: $k:ty, $x:ty => $y:ty, $within:literal;)*) => {
         $(

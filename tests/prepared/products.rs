@@ -128,7 +128,8 @@ fn a_batch_has_any_generic_size() {
     macro_rules! same {
         ($($size:tt)*) => {$({
             let x = some!(92 + $size, f32![$size, 70]);
-            let (got, expected) = (Batched::<typed_xla::size::Size<$size>>::prepare(&w, &v).run(&x), batched(&w, &v, &x));
+            let prepared = Batched::<typed_xla::size::Size<$size>>::prepare(&w, &v);
+            let (got, expected) = (prepared.run(&x), batched(&w, &v, &x));
             assert_eq!(bits(got.as_slice()), bits(expected.as_slice()), "{}", $size);
         })*};
     }

@@ -11,7 +11,8 @@ use crate::operation::{Form, Infer, Kernel, KernelArg, OpTraits, Primitive, Text
 use crate::shape::product;
 use crate::{ElementType, Shape, Size};
 
-/// The dimensions of the operand, of the left operand of a product, that are contracted: either the first or the last ones.
+/// The dimensions of the operand, of the left operand of a product, that are contracted: either the first or the last
+/// ones.
 const CONTRACTING: &str = "contracting_dimensions";
 /// The sizes of the right operand's other dimensions.
 const COLUMNS: &str = "columns";

@@ -7,13 +7,13 @@
 //! - `fold` multiplies the kernels of convolutions by factors of their features that follow.
 //! - `winograd` transforms kernels of 3 by 3, and replaces their convolutions.
 //! - `pack` packs the right operands of products in the order in which register tiles read them.
-//! - Other products of several rows by weights that are stored by columns, such as a transposed matrix, read the transpose,
-//!   which is prepared.
+//! - Other products of several rows by weights that are stored by columns, such as a transposed matrix, read the
+//!   transpose, which is prepared.
 //!
-//! Sums of products keep their order, so results without convolutions have the same bits, with one exception: without its
-//! operands' computation, a product of a few elements may become a part of a register block, where its terms are added
-//! in another order (`kernels::dot_general::small`). `fold` rounds elements of kernels instead of results, and `winograd`
-//! rounds sums of elements before they are multiplied.
+//! Sums of products keep their order, so results without convolutions have the same bits, with one exception: without
+//! its operands' computation, a product of a few elements may become a part of a register block, where its terms are
+//! added in another order (`kernels::dot_general::small`). `fold` rounds elements of kernels instead of results, and
+//! `winograd` rounds sums of elements before they are multiplied.
 //!
 //! A marked instruction stays in `run` where that costs nothing, or less than to read its result from memory:
 //!

@@ -1,15 +1,15 @@
 //! `convolution::winograd`: a convolution by a kernel of 3 by 3 that [`pack`] has transformed.
 //!
-//! Winograd's algorithm computes a tile of 4 by 4 sums of an input feature with 36 products instead of 144: the input of
-//! a tile is transformed, multiplied by the transformed kernel, and the products are transformed to sums. Products of all
-//! features for one element of the transformed tiles are a matrix product.
+//! Winograd's algorithm computes a tile of 4 by 4 sums of an input feature with 36 products instead of 144: the input
+//! of a tile is transformed, multiplied by the transformed kernel, and the products are transformed to sums. Products
+//! of all features for one element of the transformed tiles are a matrix product.
 //!
-//! The input is laid out with features last and zeros around it. Then vectors of features are transformed, for a block of
-//! tiles whose transforms stay in the second cache.
+//! The input is laid out with features last and zeros around it. Then vectors of features are transformed, for a block
+//! of tiles whose transforms stay in the second cache.
 //!
-//! Sums have other rounding errors than those of other kernels: the input's transform rounds sums of up to four elements
-//! with factors of up to 5, and with tiles of 4 the result's transform has factors of up to 8. An infinite element makes
-//! all sums of the tiles that read it infinite or NaN.
+//! Sums have other rounding errors than those of other kernels: the input's transform rounds sums of up to four
+//! elements with factors of up to 5, and with tiles of 4 the result's transform has factors of up to 8. An infinite
+//! element makes all sums of the tiles that read it infinite or NaN.
 
 pub mod pack;
 mod transform;
@@ -42,7 +42,8 @@ const BLOCK_BYTES: usize = 512 << 10;
 /// The fewest tiles of a block. With fewer, reading the kernel takes longer than multiplying by it.
 const TILES: usize = 32;
 
-/// Writes the convolution of `lhs`, without strides, dilations and groups, with the kernel that is transformed in `packed`.
+/// Writes the convolution of `lhs`, without strides, dilations and groups, with the kernel that is transformed in
+/// `packed`.
 ///
 /// # Panics
 ///

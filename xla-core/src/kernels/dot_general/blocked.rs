@@ -275,9 +275,10 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
             // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here):
             // rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
-            // panel, whose width was compared with the tile's, or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
-            // `depth` rows of `packed_row`, for which the scratch was sized; it is filled before it is read. `out` and
-            // the packed panel are borrowed mutably, and nobody else reads or writes them.
+            // panel, whose width was compared with the tile's, or whole vectors of columns. A packed block holds
+            // `rows` times `depth` elements, a packed panel `depth` rows of `packed_row`, for which the scratch was
+            // sized; it is filled before it is read. `out` and the packed panel are borrowed mutably, and nobody else
+            // reads or writes them.
             unsafe { tile::run(self.simd, tile, count, vectors, read) };
             is_packed |= packs;
             first += count;

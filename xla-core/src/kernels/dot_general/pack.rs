@@ -24,7 +24,8 @@ pub struct Weights {
     pub over_columns: usize,
 }
 
-/// Writes panels of `weights` to `out`, which has `k` times `n` elements, with `n` rounded up to a multiple of 128 bytes.
+/// Writes panels of `weights` to `out`, which has `k` times `n` elements, with `n` rounded up to a multiple of 128
+/// bytes.
 ///
 /// # Panics
 ///

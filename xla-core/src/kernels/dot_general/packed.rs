@@ -1,7 +1,7 @@
 //! `dot_general::packed`: a product whose right operand [`pack`](super::pack) has written as panels.
 //!
-//! Each element is the sum that [`run`](super::run) computes of a row-major right operand with at least 32 columns, bit for
-//! bit: a panel has another order in memory only.
+//! Each element is the sum that [`run`](super::run) computes of a row-major right operand with at least 32 columns,
+//! bit for bit: a panel has another order in memory only.
 
 use super::bytes::{Plain, bytes, bytes_mut, elements_mut};
 use super::choose::{self, ProductKernel};

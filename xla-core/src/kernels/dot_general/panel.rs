@@ -17,8 +17,8 @@ pub(super) enum Panels<'a, T> {
     Packed(Packed<'a, T>),
 }
 
-/// Panels of `width` columns that [`pack`](super::pack) has written: each has `rows` rows, one after another, and the last
-/// one ends with columns of zeros.
+/// Panels of `width` columns that [`pack`](super::pack) has written: each has `rows` rows, one after another, and the
+/// last one ends with columns of zeros.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Packed<'a, T> {

@@ -1,8 +1,8 @@
-//! Multiplies the kernels of convolutions by prepared factors of their features, such as those of a batch normalisation:
-//! `(conv(x, w) - mean) * factor + bias` becomes `conv(x, w * factor) + (bias - mean * factor)`.
+//! Multiplies the kernels of convolutions by prepared factors of their features, such as those of a batch
+//! normalisation: `(conv(x, w) - mean) * factor + bias` becomes `conv(x, w * factor) + (bias - mean * factor)`.
 //!
-//! Each element of the kernel is rounded once more, and the sum once less. So results differ in their last bits, by about
-//! as much as another order of additions makes them differ.
+//! Each element of the kernel is rounded once more, and the sum once less. So results differ in their last bits, by
+//! about as much as another order of additions makes them differ.
 
 use super::rewrite::Rewritten;
 use crate::graph::{Graph, Instr, Value};

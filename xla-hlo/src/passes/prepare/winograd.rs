@@ -77,8 +77,8 @@ fn is_last(roles: &[usize]) -> Option<bool> {
     }
 }
 
-/// Returns the rows of a tile for a result of so many rows and columns. A transformed kernel for tiles of 4 has four times
-/// as many elements as the kernel, which few tiles read too rarely.
+/// Returns the rows of a tile for a result of so many rows and columns. A transformed kernel for tiles of 4 has four
+/// times as many elements as the kernel, which few tiles read too rarely.
 fn tile([rows, columns]: [usize; 2]) -> Option<usize> {
     match rows.min(columns) {
         10.. => Some(4),

@@ -25,8 +25,8 @@ pub struct WinogradKernel {
     pub over_columns: usize,
 }
 
-/// Writes the transformed kernel to `out`: a matrix of inputs by features for each element of a transformed tile, as panels.
-/// `out` has room for matrices whose features are rounded up to a multiple of 32.
+/// Writes the transformed kernel to `out`: a matrix of inputs by features for each element of a transformed tile, as
+/// panels. `out` has room for matrices whose features are rounded up to a multiple of 32.
 ///
 /// # Panics
 ///

@@ -1,8 +1,8 @@
 //! The transforms of Winograd's algorithm, of tiles whose elements are vectors of channels.
 //!
-//! A tile of `T` by `T` sums with a kernel of 3 by 3 reads `W` by `W` elements of the input, with `W = T + 2`. Along one
-//! dimension, the sums are `output(input(x) * kernel(w))`: `W` products instead of `3 T`. Along two dimensions, each
-//! transform is applied to the columns of the tile, then to its rows.
+//! A tile of `T` by `T` sums with a kernel of 3 by 3 reads `W` by `W` elements of the input, with `W = T + 2`. Along
+//! one dimension, the sums are `output(input(x) * kernel(w))`: `W` products instead of `3 T`. Along two dimensions,
+//! each transform is applied to the columns of the tile, then to its rows.
 
 /// The channels of a vector.
 pub(super) const LANES: usize = 16;
