@@ -94,6 +94,9 @@ fn convolve<F: Form<W, T>, const W: usize, const T: usize>(
     if out.elements.is_empty() {
         return;
     }
+    if lhs.elements.is_empty() {
+        return out.elements.fill(0.0);
+    }
     let tiles = [out_rows.div_ceil(T), out_columns.div_ceil(T)];
     let padded = tiles.map(|count| count * T + 2);
     let sums = tiles.map(|count| count * T);
@@ -102,7 +105,7 @@ fn convolve<F: Form<W, T>, const W: usize, const T: usize>(
     let mut scratch = Scratch::of(bytes[0] + bytes[1]);
     let mut rest = scratch.rest();
     let [laid, all] = lengths.map(|len| rest.slice::<f32>(len));
-    let from = lhs.elements.chunks_exact((inputs * rows * columns).max(1));
+    let from = lhs.elements.chunks_exact(inputs * rows * columns);
     let to = out
         .elements
         .chunks_exact_mut(features * out_rows * out_columns);

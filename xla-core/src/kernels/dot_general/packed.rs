@@ -104,11 +104,13 @@ pub(in crate::kernels) fn product<T: Packs>(
 }
 
 /// Returns the columns of a tile of all rows.
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 const fn columns<T: Copy, S: Simd<T>>() -> usize {
     S::LANES * tile::vectors(S::ROWS)
 }
 
 /// Computes a product with one set of vector instructions.
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 #[inline(always)]
 fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,
