@@ -99,7 +99,7 @@ fn a_factor_of_all_features_is_a_part_of_the_kernel() {
     assert!(!run.contains("mul"), "{run}");
 }
 
-/// What is read elsewhere, or differs between elements of a feature, is not a part of the kernel.
+/// Factors of a result that is read elsewhere, or that differ between elements of a feature, are not a part of the kernel.
 #[computation(program = Apart, prepared(k, s, all))]
 fn apart(
     k: &f32![6, 4, 3, 3],
