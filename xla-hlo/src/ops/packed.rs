@@ -21,7 +21,7 @@ const COLUMNS: &str = "columns";
 const PANEL: usize = 128;
 
 /// The copy of a right operand.
-pub static PACK: Primitive = Primitive {
+static PACK: Primitive = Primitive {
     name: "pack",
     text: "typed_xla.pack",
     operands: 1..=1,
@@ -67,7 +67,7 @@ pub static PACK: Primitive = Primitive {
 };
 
 /// The product of an array and a packed one.
-pub static DOT: Primitive = Primitive {
+static DOT: Primitive = Primitive {
     name: "packed_dot",
     text: "typed_xla.packed_dot",
     operands: 2..=2,

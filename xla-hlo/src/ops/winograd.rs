@@ -27,7 +27,7 @@ const SIZES: &str = "sizes";
 const PANEL: usize = 32;
 
 /// The transform of a kernel.
-pub static PACK: Primitive = Primitive {
+static PACK: Primitive = Primitive {
     name: "winograd_pack",
     text: "typed_xla.winograd_pack",
     operands: 1..=1,
@@ -70,7 +70,7 @@ pub static PACK: Primitive = Primitive {
 };
 
 /// The convolution of an array with a transformed kernel.
-pub static CONVOLUTION: Primitive = Primitive {
+static CONVOLUTION: Primitive = Primitive {
     name: "winograd_convolution",
     text: "typed_xla.winograd_convolution",
     operands: 2..=2,
