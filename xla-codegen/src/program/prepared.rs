@@ -51,6 +51,7 @@ pub(super) fn prepared(
     optimised: &Optimised,
 ) -> Result<Prepared> {
     let signature = &analysis.signature;
+    let chosen = chosen(item, program, signature)?;
     let counts = signature.params.iter();
     let counts = counts.map(|param| param.types.as_ref().map_or(0, |types| types.leaves().len()));
     let each = counts
