@@ -44,7 +44,8 @@ pub use infer::Infer;
 pub use inspect::Inspect;
 pub use leafwise::LeafFold;
 pub use op_traits::{
-    ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,
+    ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Small,
+    Unrolled,
 };
 pub use origin::{Origin, Place};
 use rewriter::{Rewrite, RewriteAll, Rewriter, Step};
@@ -197,24 +198,6 @@ pub type FindPositive = fn(&Graph, &Instr, usize) -> Option<Size>;
 
 /// As [`ForEach`], for an instruction that applies its regions: some results may be the same at all indices.
 pub type ForEachRegion = fn(&mut Rewriter, &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused>;
-
-/// The size of the arrays for which a kernel is inlined, and of its code.
-#[derive(Clone, Copy, Debug)]
-pub struct Small {
-    /// The most elements of each array that the kernel visits.
-    pub elements: usize,
-    /// The approximate number of instructions for each element of the results.
-    pub cost: usize,
-}
-
-impl Small {
-    /// The limits of kernels that move elements, or factorise and solve: a decomposition of a few rows has some instructions for
-    /// each element.
-    pub const DEFAULT: Small = Small {
-        elements: 256,
-        cost: 4,
-    };
-}
 
 /// The transformations that the passes may apply to an instruction, besides those that its form allows.
 #[derive(Clone, Copy)]

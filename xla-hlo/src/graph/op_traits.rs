@@ -152,3 +152,21 @@ pub struct Point<'a> {
     /// The operands' elements at the index.
     pub operands: &'a [Scalar],
 }
+
+/// The size of the arrays for which a kernel is inlined, and of its code.
+#[derive(Clone, Copy, Debug)]
+pub struct Small {
+    /// The most elements of each array that the kernel visits.
+    pub elements: usize,
+    /// The approximate number of instructions for each element of the results.
+    pub cost: usize,
+}
+
+impl Small {
+    /// The limits of kernels that move elements, or factorise and solve: a decomposition of a few rows has some instructions for
+    /// each element.
+    pub const DEFAULT: Small = Small {
+        elements: 256,
+        cost: 4,
+    };
+}

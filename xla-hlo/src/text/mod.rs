@@ -31,6 +31,7 @@ mod constant;
 mod instr;
 mod location;
 mod parse;
+mod port;
 mod print;
 mod regions;
 mod signature;

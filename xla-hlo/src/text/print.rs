@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
 
+use super::port::{braced, order, state_results};
 use super::{VERSION, constant, location, quoted, signature, types};
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
-use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Signature, Size, SymbolicLayout};
+use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Size};
 
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
@@ -455,38 +456,6 @@ fn pairs(numbers: &[i64], short: bool) -> String {
 
 fn operands(values: &[Value], names: &Names) -> String {
     joined(values.iter().map(|v| &names[v.0 as usize]))
-}
-
-/// Formats the order of dimensions that a parameter or result must have, if it is not the default. Padding and tiles
-/// are in the signature only: the text describes elements, not the memory between them.
-fn order(layout: Option<&SymbolicLayout>) -> Option<String> {
-    let layout = layout.filter(|layout| !layout.is_row_major())?;
-    let order = joined(&layout.minor_to_major).replace(' ', "");
-    Some(format!("mhlo.layout_mode = \"{{{order}}}\""))
-}
-
-/// Returns the attributes of a parameter or a result behind its type, ` {a = 1, b = 2}`, or nothing.
-fn braced(attributes: Vec<String>) -> String {
-    if attributes.is_empty() {
-        return String::new();
-    }
-    format!(" {{{}}}", joined(attributes))
-}
-
-/// Returns for each parameter of the graph the result that holds its new value, if it is state: XLA may then write the
-/// result over the argument, if the caller of the program donates its buffer.
-fn state_results(signature: &Signature) -> Vec<Option<usize>> {
-    let mut next = signature.result.leaves().len();
-    let leaves = signature.params.iter().flat_items(|param| {
-        let count = param.ty.leaves().len();
-        vec![param.state; count]
-    });
-    let leaves = leaves.map(|state| {
-        let result = next;
-        next += usize::from(state);
-        state.then_some(result)
-    });
-    leaves.collect_vec()
 }
 
 /// The shapes of an instruction's operands and results.
