@@ -1,16 +1,14 @@
 //! Calls: of operations as functions and methods, and of computations.
 
 use proc_macro2::Ident;
-use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::transform::lookup as transformation;
-use xla_hlo::{Type, lookup, operation};
+use xla_hlo::{Type, lookup};
 
 use super::item::Item;
 use super::range::method_of_range;
 use super::stated::Stated;
 use super::{Elab, Val};
-use crate::advice;
 use crate::hir::{Call, Expr, Kind, Labelled, MethodCall, Path, texts};
 use crate::labels::several;
 use crate::message::source;

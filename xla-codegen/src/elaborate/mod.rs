@@ -80,7 +80,7 @@ mod variables;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use xla_hlo::dynamic::{self, Equation};
 use xla_hlo::list::Items;

@@ -1,13 +1,15 @@
 //! Calls of operations: each argument by the kind of its parameter.
 
+use quote::ToTokens;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
-use xla_hlo::{Channel, Operation};
+use xla_hlo::{Channel, Operation, Type, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
 use super::habits::{Written, is_none, is_number, listed, without_none};
 use super::{Elab, Val};
+use crate::advice;
 use crate::hir::{Expr, Kind, Named};
 use crate::message::source;
 
