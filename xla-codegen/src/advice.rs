@@ -1,6 +1,7 @@
 //! Help for calls of names of other libraries, with all their arguments: each is written with the name that it has here,
 //! and the help says which ones it leaves out.
 
+use xla_hlo::aliases::words;
 use xla_hlo::list::Items;
 use xla_hlo::{aliases, lookup, spelling};
 
@@ -67,7 +68,7 @@ fn completed(advice: aliases::Advice, arguments: &[String], is_float: bool) -> S
             Some(("reduction", value)) if first_code(&text).0.starts_with("mean(") => {
                 let (code, start) = first_code(&text);
                 let reduced = match (value.trim_matches('"'), code.strip_prefix("mean(")) {
-                    ("sum", Some(rest)) => format!("sum({rest}"),
+                    (words::SUM, Some(rest)) => format!("sum({rest}"),
                     ("none", Some(rest)) => rest.strip_suffix(')').unwrap_or(rest).to_string(),
                     _ => code.to_string(),
                 };

@@ -8,6 +8,7 @@ use crate::list::Items;
 use crate::spelling;
 
 mod train;
+pub mod words;
 
 pub use train::{import, imported};
 
@@ -147,8 +148,8 @@ pub fn advice(name: &str, arguments: &[String]) -> Option<Advice> {
     advice_of_count(name, arguments).or_else(advice)
 }
 
-/// Returns advice for a name with this number of arguments, or with an element type among them, which is another operation in other libraries:
-/// `max(x)` is `reduce_max(x)`.
+/// Returns advice for a name with this number of arguments, or with an element type among them, which is another operation
+/// in other libraries: `max(x)` is `reduce_max(x)`.
 ///
 /// ```
 /// use xla_hlo::aliases::of_count;

@@ -1,6 +1,7 @@
 //! Help for calls whose arguments are computed from others: the padding of a convolution, the window of a pooling, the
 //! digits of a rounded number.
 
+use xla_hlo::aliases::words;
 use xla_hlo::list::Items;
 use xla_hlo::spelling;
 
@@ -33,7 +34,7 @@ pub(super) fn of_call(name: &str, arguments: &[String]) -> Option<String> {
         "clip" => clipped(&mut arguments),
         "arange" => counted(&mut arguments),
         "round" | "around" | "round_" => rounded(&mut arguments),
-        "pad" if name != last => padded(&mut arguments),
+        words::PAD if name != last => padded(&mut arguments),
         _ => None,
     }?;
     let left = arguments.left();
@@ -165,7 +166,7 @@ fn pooling(operation: &str, arguments: &mut Arguments<'_>, rank: usize) -> Optio
 /// Returns numbers with one bound, if the other one is `None`.
 fn clipped(arguments: &mut Arguments<'_>) -> Option<String> {
     let x = arguments.value(0, &["a", "x", "input"])?;
-    let low = arguments.value(1, &["a_min", "min"]);
+    let low = arguments.value(1, &["a_min", words::MIN]);
     let high = arguments.value(2, &["a_max", "max"]);
     let point = |bound: String| {
         if bound.parse::<i64>().is_ok() {

@@ -2,6 +2,7 @@
 //! `x.at[i].add(y)`.
 
 use xla_hlo::Operation;
+use xla_hlo::aliases::words;
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 
@@ -103,19 +104,19 @@ impl Elab<'_> {
         let place = format!("new[{i}]");
         let change = match method.as_str() {
             "get" => return Some((at, read_of_jax(&x, &i))),
-            "add" | "subtract" if is_vector => {
-                let sign = if method == "add" { "" } else { "-" };
+            words::ADD | "subtract" if is_vector => {
+                let sign = if method == words::ADD { "" } else { "-" };
                 let what = format!(
                     "no field `at` on `{x}`\n  help: write `index_add({x}, {i}, {sign}{value})`"
                 );
                 return Some((at, what));
             }
             "set" => format!("{place} = {value}"),
-            "add" => format!("{place} += {value}"),
+            words::ADD => format!("{place} += {value}"),
             "subtract" => format!("{place} -= {value}"),
-            "multiply" | "mul" => format!("{place} *= {value}"),
+            "multiply" | words::MUL => format!("{place} *= {value}"),
             "divide" => format!("{place} /= {value}"),
-            "min" | "max" => format!("{place} = {method}({place}, {value})"),
+            words::MIN | "max" => format!("{place} = {method}({place}, {value})"),
             _ => return None,
         };
         let what = format!(
@@ -179,20 +180,22 @@ fn iterated(first: String, steps: &[&MethodCall]) -> Option<String> {
                 kept = Some(format!("map({}, {all})", closure?));
                 continue;
             }
-            ("any" | "all", Some(_)) => vec![format!("{name}(map({}, {all}))", closure?)],
+            (words::ANY | words::ALL, Some(_)) => {
+                vec![format!("{name}(map({}, {all}))", closure?)]
+            }
             ("rev", None) if arrays.len() == 1 => vec![format!("rev({all}, [0])")],
-            ("take" | "skip", Some(count)) if arrays.len() == 1 => {
+            (words::TAKE | "skip", Some(count)) if arrays.len() == 1 => {
                 let count = source(count);
-                let range = if name == "take" {
+                let range = if name == words::TAKE {
                     format!("..{count}")
                 } else {
                     format!("{count}..")
                 };
                 vec![format!("{all}[{range}]")]
             }
-            ("sum" | "product", None) if arrays.len() == 1 => match kept.take() {
+            (words::SUM | "product", None) if arrays.len() == 1 => match kept.take() {
                 Some(kept) => {
-                    let other = if name == "sum" { "0.0" } else { "1.0" };
+                    let other = if name == words::SUM { "0.0" } else { "1.0" };
                     vec![format!("{name}(select({kept}, {all}, {other}))")]
                 }
                 None => vec![format!("{name}({all})")],
@@ -212,7 +215,9 @@ fn iterated(first: String, steps: &[&MethodCall]) -> Option<String> {
                     source(init)
                 )]
             }
-            ("min" | "max", None) if arrays.len() == 1 => vec![format!("reduce_{name}({all})")],
+            (words::MIN | "max", None) if arrays.len() == 1 => {
+                vec![format!("reduce_{name}({all})")]
+            }
             _ => return None,
         };
         // A condition is left only for a sum or a number.

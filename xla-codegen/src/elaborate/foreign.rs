@@ -2,6 +2,7 @@
 
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
+use xla_hlo::aliases::words;
 use xla_hlo::list::Items;
 use xla_hlo::{aliases, spelling, transform};
 
@@ -10,24 +11,6 @@ use crate::advice;
 use crate::hir::{Expr, Field, Kind, Member, MethodCall};
 use crate::library;
 use crate::message::source;
-
-/// Functions whose results are floats also for integers in other libraries.
-const OF_FLOATS: [&str; 14] = [
-    "cos",
-    "exp",
-    "linspace",
-    "log",
-    "logsumexp",
-    "mean",
-    "median",
-    "sin",
-    "softmax",
-    "sqrt",
-    "std",
-    "tanh",
-    "var",
-    "variance",
-];
 
 impl Elab<'_> {
     /// Returns the path of a module of another library, `nn::functional`; `None` for a value.
@@ -100,7 +83,7 @@ impl Elab<'_> {
             _ => false,
         };
         let is_generator = matches!(&val, Some(Val::Record(of, _)) if of == "Rng");
-        if is_integer && OF_FLOATS.contains(&last) {
+        if is_integer && words::OF_FLOATS.contains(&last) {
             *text = format!("{} as f32", first.grouped());
         } else if path.starts_with("jax") && path.contains("random") && !is_generator {
             let mut vars = self.vars.all();

@@ -1,6 +1,7 @@
 //! Helps for functions of other libraries whose names here depend on the shape of an array: `unsqueeze(x, 1)`,
 //! `x.flatten(1)`, `x.view(8, -1)`, `swapaxes(x, 1, 2)`, `x.T`.
 
+use xla_hlo::aliases::words;
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -61,7 +62,7 @@ impl Elab<'_> {
                 let sizes = self.sizes_of(&arguments[1..], &array)?;
                 array.reshape(&sizes)
             }
-            ("swapaxes" | "swapdims" | "transpose", [Some(a), Some(b)]) => {
+            ("swapaxes" | "swapdims" | words::TRANSPOSE, [Some(a), Some(b)]) => {
                 let mut order = (0..array.sizes.len()).collect_vec();
                 let (a, b) = (place(*a, order.len())?, place(*b, order.len())?);
                 order.swap(a, b);
