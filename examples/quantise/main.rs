@@ -3,8 +3,8 @@
 //! `network.rs` is the network, a small LeNet, and its training. `int8.rs` is the part to read: steps for the weights
 //! of each output, calibration, and the network in integers. The program prints size, accuracy and time of both.
 //!
-//! Products in `i32` read the integers of 8 bits as they are, by kernels of their own. Converted to `f32`, which is exact for
-//! integers of this size, the network has the same scores.
+//! Products in `i32` read the integers of 8 bits as they are, by their own kernels. Converted to `f32`, which is exact
+//! for integers of this size, the network has the same scores.
 
 #[path = "../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]

@@ -148,7 +148,8 @@ mod conv {
         }
     }
 
-    /// A convolution over three dimensions: `[batch, I, depth, height, width]` becomes `[batch, O, ..]`, with a kernel of `K` by `L` by `M`.
+    /// A convolution over three dimensions: `[batch, I, depth, height, width]` becomes `[batch, O, ..]`, with a kernel of `K`
+    /// by `L` by `M`.
     ///
     /// `B` is the type of the bias, `()` for none. The kernel is not reversed.
     #[derive(Tensors)]
@@ -185,7 +186,8 @@ mod conv {
             biased(conv(x, self.weight, strides, padding), self.bias)
         }
 
-        /// Convolves with the padding before and after each dimension, such as `[(1, 1), (1, 1), (1, 1)]` for PyTorch's `padding=1`.
+        /// Convolves with the padding before and after each dimension, such as `[(1, 1), (1, 1), (1, 1)]` for PyTorch's
+        /// `padding=1`.
         ///
         /// With `groups`, input and output features are divided into as many groups, and `I` is the number of inputs of a
         /// group.
@@ -223,14 +225,15 @@ mod conv {
         }
     }
 
-    /// A transposed convolution over one dimension, which enlarges them: `[batch, I, length]` becomes `[batch, O, ..]`.
+    /// A transposed convolution over one dimension, which enlarges it: `[batch, I, length]` becomes `[batch, O, ..]`.
     ///
     /// It is a convolution of an input with gaps, whose kernel is not reversed, as `jax.lax.conv_transpose` and Flax's
     /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel: `assign_pytorch` converts them.
     #[derive(Tensors)]
     #[tensors(Clone, Debug, Default, PartialEq)]
     pub struct ConvTranspose1d<I: Dim, O: Dim, K: Dim, E: Float = f32, B: Tensors = Tensor![E; O]> {
-        /// The weights. The name is not the one of other convolutions, so that no file of PyTorch is read without a conversion.
+        /// The weights. Other convolutions have another name for them, so that no file of PyTorch is read without a
+        /// conversion.
         pub transposed: Tensor![E; O, I, K],
         /// A number for each output feature, or nothing.
         pub bias: B,
@@ -268,7 +271,8 @@ mod conv {
         }
     }
 
-    /// A transposed convolution over two dimensions, which enlarges them: `[batch, I, height, width]` becomes `[batch, O, ..]`.
+    /// A transposed convolution over two dimensions, which enlarges them: `[batch, I, height, width]` becomes
+    /// `[batch, O, ..]`.
     ///
     /// It is a convolution of an input with gaps, whose kernel is not reversed, as `jax.lax.conv_transpose` and Flax's
     /// `ConvTranspose`. PyTorch's weights are `[I, O, ..]` of the reversed kernel: `assign_pytorch` converts them.
@@ -282,7 +286,8 @@ mod conv {
         E: Float = f32,
         B: Tensors = Tensor![E; O],
     > {
-        /// The weights. The name is not the one of other convolutions, so that no file of PyTorch is read without a conversion.
+        /// The weights. Other convolutions have another name for them, so that no file of PyTorch is read without a
+        /// conversion.
         pub transposed: Tensor![E; O, I, K, L],
         /// A number for each output feature, or nothing.
         pub bias: B,

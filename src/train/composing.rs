@@ -1,5 +1,5 @@
-//! What comes between a gradient and an optimiser, and after it: limits of elements, batches in parts, frozen arrays,
-//! gradients that are not finite, and averages of parameters.
+//! Steps between a gradient and an optimiser, and after it: limits of elements, batches in parts, frozen arrays, gradients
+//! that are not finite, and averages of parameters.
 
 use crate::Tensors;
 use crate::prelude::*;

@@ -147,8 +147,8 @@ pub fn cosine_onecycle_schedule(
     }
 }
 
-/// Returns a value that rises from `peak / div` to `peak` in the share `start` of the steps, falls back to `peak / div` until
-/// the share `last` of them, and to `peak / (div * final_div)` in the others, along lines; then it stays.
+/// Returns a value that rises from `peak / div` to `peak` in the share `start` of the steps, falls back to `peak / div`
+/// until the share `last` of them, and to `peak / (div * final_div)` in the others, along lines; then it stays.
 ///
 /// A `start` of 0.3, a `last` of 0.85, a `div` of 25 and a `final_div` of 10000 are usual. In 0 steps, it has fallen.
 ///
@@ -183,7 +183,8 @@ pub fn linear_onecycle_schedule(
     }
 }
 
-/// Returns the share of the steps from `first` to `end` that are done: 0 before them, 1 after them, and where there are none.
+/// Returns the share of the steps from `first` to `end` that are done: 0 before them, 1 after them, and 1 where there are
+/// none.
 #[computation]
 fn phase(step: i32, first: i32, end: i32) -> f64 {
     let share = (step - first) as f64 / ((end - first) as f64);

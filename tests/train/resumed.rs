@@ -22,7 +22,7 @@ struct Factored {
     w2: Adafactor<f32![8], f32>,
 }
 
-/// What a training with all parts of a chain changes, beside its parameters.
+/// The states of a training with all parts of a chain.
 #[derive(Tensors, Clone, Debug, Default, PartialEq)]
 struct Chain {
     parts: Accumulated<Net>,

@@ -1,10 +1,10 @@
-//! What calls of templates state about generic parameters.
+//! Generic arguments of calls of templates, and the types that state more of them.
 
 use xla_hlo::Type;
 
 use crate::hir::Generics;
 
-/// What a call of a template states about its generic parameters.
+/// The parts of a call of a template that determine its generic parameters.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Stated<'a> {
     /// The generic arguments.

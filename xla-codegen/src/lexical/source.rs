@@ -46,8 +46,8 @@ pub(crate) fn own_place(span: Span) -> Option<String> {
     deep::stated(span).filter(|place| !is_of_dependency(place))
 }
 
-/// Whether a place, `src/model.rs:12:5`, is in a package that cargo has downloaded, or in a text that has no file and was not
-/// stored.
+/// Whether a place, `src/model.rs:12:5`, is in a package that cargo has downloaded, or in a text that has no file and was
+/// not stored.
 fn is_of_dependency(place: &str) -> bool {
     let mut parts = place.rsplitn(3, ':');
     let file = parts.nth(2).unwrap_or(place);

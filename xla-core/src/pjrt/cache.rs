@@ -1,8 +1,8 @@
 //! A folder of compiled programs, which a later process loads instead of compiling again.
 //!
-//! A file holds everything that the compiled form depends on, the key, beside the plugin's serialised program: a file
-//! whose key differs, or whose content is not what was written, is compiled again and replaced. Plugins trust the bytes
-//! that they are given, so the content is checked before the plugin sees it.
+//! A file holds a key, all that the compiled form depends on, and the plugin's serialised program. If the key differs or
+//! the content is damaged, the program is compiled again and the file replaced. A plugin does not check the bytes of a
+//! serialised program, so a checksum is compared first.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -15,7 +15,7 @@ use super::Error;
 use super::plugin::Plugin;
 use crate::file::{io_error, replace};
 
-/// The first bytes of a file: what it is, and the version of this form.
+/// The first bytes of a file: its kind, and the version of the format.
 const MAGIC: &[u8] = b"typed-xla compiled program 1\n";
 
 /// A folder of compiled programs for one client.
@@ -61,7 +61,7 @@ impl Cache {
         key
     }
 
-    /// Returns the serialised program with this key, if there is a sound file of it.
+    /// Returns the serialised program with this key, if it has a file that is not damaged.
     pub(super) fn find(&self, key: &[u8]) -> Option<Vec<u8>> {
         let file = fs::read(self.path(key)).ok()?;
         let (content, sum) = file.split_last_chunk::<8>()?;
@@ -74,7 +74,7 @@ impl Cache {
         (found == key && rest.is_empty()).then(|| program.to_vec())
     }
 
-    /// Keeps a serialised program.
+    /// Writes a serialised program to its file.
     pub(super) fn keep(&self, key: &[u8], program: &[u8]) -> Result<(), Error> {
         let mut content = MAGIC.to_vec();
         push(&mut content, key);

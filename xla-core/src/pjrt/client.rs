@@ -73,12 +73,12 @@ impl Client {
         })
     }
 
-    /// Returns this client with a folder for compiled programs: a program that the folder has is loaded instead of
-    /// compiled, also by a later process. The folder is made if it does not exist.
+    /// Returns this client with a folder for compiled programs, which is created if it does not exist. A program with a
+    /// file there is loaded instead of compiled, also by a later process.
     ///
-    /// A program is compiled again if anything differs on which its compiled form depends: its text, the plugin's file,
-    /// version and options, the processor's features. So is a program whose file is damaged. Files are never removed:
-    /// remove the folder to empty it. Nobody who is not trusted may write to it, since the plugin runs what it holds.
+    /// A program is compiled again if its text, its options, the plugin's file, version or options, or the processor's
+    /// features differ, or if its file is damaged. Files are never removed: remove the folder to empty it. Only trusted
+    /// users may write to the folder, since the plugin runs the programs in it.
     ///
     /// # Errors
     ///

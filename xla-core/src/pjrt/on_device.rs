@@ -109,11 +109,11 @@ impl<T> fmt::Debug for OnDevice<T> {
 impl<P: Program> Executable<P> {
     /// Starts a run on values that are on the device, and returns the result before it is computed.
     ///
-    /// The arguments are the arguments of [`run`](Executable::run) with `&OnDevice<T>` in the place of `&T`, and
-    /// `&mut OnDevice<T>` in the place of `&mut T`. A `&T` and a scalar are taken too, and copied to the device.
+    /// The arguments are those of [`run`](Executable::run) with `&OnDevice<T>` in the place of `&T`, and
+    /// `&mut OnDevice<T>` in the place of `&mut T`. A `&T` and a scalar may stay on the host: `start` copies them.
     ///
-    /// The memory of a `&mut` argument is given to the program, which writes the new state into it where it can; the
-    /// argument becomes the new state. Many runs may be started, each with the results of the runs before: they run in
+    /// A `&mut` argument donates its memory to the program, which writes the new state into it where it can. The
+    /// argument becomes the new state. Many runs may be started, each with the results of earlier ones: they run in
     /// this order. [`OnDevice::wait`] and [`OnDevice::get`] wait for a result, and report whether its run succeeded.
     ///
     /// # Errors
@@ -230,7 +230,7 @@ impl Operand<'_> {
     }
 }
 
-/// What [`Executable::start`] takes in the place of an argument of the type `A`.
+/// An argument of [`Executable::start`] in the place of one of the type `A`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be given to a program that takes `{A}`",
     label = "expected `&OnDevice<T>` for an argument `&T`, and `&mut OnDevice<T>` for `&mut T`",

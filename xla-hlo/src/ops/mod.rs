@@ -28,7 +28,8 @@
 //!   `Rewriter`.
 //! - `control` serves regions that capture any values; `captures` turns captured scalars of reductions into operands.
 //! - `vectorise` applies a region at all indices at once. `batch` has what batching rules share, `in_turn` and
-//!   `turns` loop over the indices where no kernel computes several at once, and `guard` and `needed` mark values of such regions.
+//!   `turns` loop over the indices where no kernel computes several at once, and `guard` and `needed` mark values of such
+//!   regions.
 //! - `unrolled` has matrices of scalars for `OpTraits::unroll`; `jacobi` has the rotations of `eigh` and `svd`, and
 //!   the sizes from which on these have kernels.
 //! - `inline` inlines calls, maps and expansions.

@@ -14,8 +14,8 @@
 //! in one forward sweep: each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
 //!
-//! Passes know instructions by their `Form` and `OpTraits`. Only `simplify`, `layout` and `prepare` also name operations that they
-//! rewrite or add, such as `slice`, `pad` and `dot_general`.
+//! Passes know instructions by their `Form` and `OpTraits`. Only `simplify`, `layout` and `prepare` also name operations
+//! that they rewrite or add, such as `slice`, `pad` and `dot_general`.
 
 mod control;
 pub mod dce;

@@ -193,7 +193,7 @@ pub(crate) fn narrow(rw: &mut Rewriter, value: Value) -> Option<Value> {
     if let Some(&[operand]) = rw.made_by(&convert::PRIMITIVE, value) {
         return is_octet(rw.shape(operand).element).then_some(operand);
     }
-    // What moves or repeats elements does so with fewer bytes.
+    // Operations that move or repeat elements read and write fewer bytes in 8 bits.
     match rw.form_of(value)? {
         Form::Broadcast { .. } | Form::Reshape | Form::Transpose { .. } => {
             let maker = rw.maker(value)?.clone();

@@ -1,7 +1,7 @@
 //! Small results of a large batch: several elements of the batch are columns of one product.
 //!
-//! The input is laid out with the batch as its last dimension, so that a window's elements of the batch are neighbours, and are
-//! copied together. The sums have that order too, and are transposed to the result.
+//! The input is laid out with the batch as its last dimension, so that a window's elements of the batch are neighbours,
+//! and are copied together. The sums have that order too, and are transposed to the result.
 
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::convolution::columns::fill_taps;
