@@ -46,8 +46,8 @@
 //! 16 bits have 3 (`bf16`) or 4 (`f16`) digits, so that a step of less than about a thousandth of a parameter is lost.
 //! Training in `bf16` or `f16` for many steps needs parameters in `f32` that the loss converts, as for [`LossScale`].
 //!
-//! A program compiles only the functions that it calls. These need the feature `optimisers`: `nadam`, `lamb`, `adafactor`,
-//! `muon`, `schedule_free`, `lbfgs`, and what belongs to them.
+//! A program compiles only the functions that it calls. The feature `optimisers` adds `nadam`, `lamb`, `adafactor`, `muon`,
+//! `schedule_free`, `lbfgs`, their variants, settings and states.
 
 #[cfg(feature = "optimisers")]
 mod adaptive;

@@ -78,7 +78,7 @@ fn places(rng: &mut Rng, end: i32) -> i32![BATCH] {
 }
 
 /// Improves the model, and prints how the loss falls. The layers compute in `bf16` if the precision is mixed. The steps
-/// run on the device, if there is one; it has been told the precision.
+/// run on the device, if there is one, which was loaded for the same precision.
 pub(crate) fn train(
     gpt: &mut Gpt<f32>,
     mut device: Option<Device>,

@@ -148,7 +148,7 @@ fn steps(last: &MethodCall) -> Option<(&MethodCall, Vec<&MethodCall>)> {
     }
 }
 
-/// Returns the operations that a chain of an iterator's methods stands for.
+/// Returns the operations that compute the same as a chain of an iterator's methods.
 fn iterated(first: String, steps: &[&MethodCall]) -> Option<String> {
     // The arrays whose elements the iterator has, and the condition on an element.
     let mut arrays = vec![first];

@@ -59,7 +59,7 @@ impl Elab<'_> {
         Some(self.not_here(whole, of_constant(&path)))
     }
 
-    /// Looks at arguments, and returns which ones have mistakes of their own.
+    /// Elaborates arguments, and returns which ones contain mistakes.
     fn faulty(&mut self, arguments: &[&Expr]) -> Vec<bool> {
         let each = arguments.iter().map(|argument| {
             let before = self.cx.faults.borrow().count();

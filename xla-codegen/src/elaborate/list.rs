@@ -36,7 +36,7 @@ impl Elab<'_> {
         })
     }
 
-    /// Elaborates an expression of a type of which only the form is known: the sizes and the element types may be others.
+    /// Elaborates an expression of a type whose form alone is known: the sizes and the element types may be others.
     pub(super) fn expr_of_form(&mut self, expr: &Expr, form: &Type) -> Val {
         let of_parts = self.of_parts(expr, Some(form), &mut |elab, part, form| match form {
             Some(form) => elab.expr_of_form(part, form),

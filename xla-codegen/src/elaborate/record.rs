@@ -380,7 +380,7 @@ impl Struct {
     }
 }
 
-/// Whether an expression has parts of which only the expected type says what they are: defaults.
+/// Whether an expression is or contains a default, whose type follows from the expected type alone.
 fn has_default(expr: &Expr) -> bool {
     match &expr.kind {
         Kind::Array(array) => array.elems.iter().any(has_default),

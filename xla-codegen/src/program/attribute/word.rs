@@ -21,7 +21,7 @@ const FORMS: [(&str, &str); 9] = [
     ("crate", "crate = path"),
 ];
 
-/// Arguments of functions in other libraries, and what has their place here.
+/// Arguments of functions in other libraries, and the arguments that replace them here.
 const OTHERS: [(&[&str], &str); 5] = [
     (
         &[

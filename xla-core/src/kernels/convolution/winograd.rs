@@ -47,7 +47,7 @@ const TILES: usize = 32;
 ///
 /// # Panics
 ///
-/// Panics if the numbers of features are no multiples of 16, or an array has another size.
+/// Panics if the numbers of features are not multiples of 16, or an array has another size.
 pub fn run(
     exec: &Exec,
     out: ArrayMut<'_, f32>,
@@ -335,7 +335,7 @@ impl<F: Form<W, T>, const W: usize, const T: usize> Kernel for Outputs<'_, '_, F
     }
 }
 
-/// Sums with features last, some rows and columns of which are the result.
+/// Sums with features last, whose first rows and columns are the result.
 struct Write<'a> {
     from: &'a [f32],
     features: usize,

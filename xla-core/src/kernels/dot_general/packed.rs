@@ -139,7 +139,7 @@ fn multiply<T: Plain + Default, S: Simd<T>>(
     parts.sum(out, sizes.k);
 }
 
-/// Computes the product of `lhs` and the matrix of which `panels` are.
+/// Computes the product of `lhs` and the matrix that is packed as `panels`.
 ///
 /// # Panics
 ///

@@ -9,7 +9,7 @@ use crate::movement::{self, Plane};
 pub(super) enum Panels<'a, T> {
     /// A strided matrix.
     Matrix(Matrix<'a, T>),
-    /// Elements at offsets from two tables, of which panels are copied.
+    /// Elements at offsets from two tables, which are copied to panels.
     #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     Gathered(&'a Gathered<'a, T>),
     /// Panels in memory.
