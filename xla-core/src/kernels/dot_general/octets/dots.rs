@@ -89,7 +89,8 @@ fn bytes<S: Dots>(
         if shifts[1] != 0 {
             if i % n == 0 {
                 let all = sums(simd, operands, |left, _| [left, ones]);
-                of_row = (all.wrapping_add(k as u32 * shifts[0])).wrapping_mul(shifts[1]);
+                let shifted = (k as u32).wrapping_mul(shifts[0]);
+                of_row = all.wrapping_add(shifted).wrapping_mul(shifts[1]);
             }
             sum = sum.wrapping_sub(of_row);
         }

@@ -169,6 +169,16 @@ fn sums_of_extremes_are_exact_until_they_wrap() {
     }
 }
 
+#[test]
+fn a_correction_of_very_long_sums_wraps() {
+    // The left operand is shifted by 128, and `k` times 128 is 2^32.
+    let k = 1 << 25;
+    let (lhs, rhs, mut out) = (vec![1_u8; k], vec![-1_i8; k], [7_i32]);
+    let contract = Contract::row_major(1, 1, 1, k);
+    run(&Exec::serial(), &mut out, &lhs, &rhs, &contract);
+    assert_eq!(out, [-(1 << 25)]);
+}
+
 /// Compares batches of any strides with sums taken one by one, for each number of threads.
 fn batches<L: Octet + Into<i32>, R: Octet + Into<i32>>(
     of_left: impl Fn(u8) -> L,
