@@ -53,7 +53,10 @@ fn plan(graph: &Graph, instr: &Instr, marks: &[bool]) -> Option<Plan> {
         if !is_plain || !kernel.dims[of_kernel[d + 2]].is(3) {
             return None;
         }
-        *zeros = usize::try_from(window.padding[0].known()?).ok()?;
+        // Tiles at the end of a result read elements that negative padding omits.
+        let [before, after] = window.padding.map(|zeros| zeros.known());
+        usize::try_from(after?).ok()?;
+        *zeros = usize::try_from(before?).ok()?;
     }
     let last = [is_last(input)?, is_last(result)?];
     let features = [of_kernel[0], of_kernel[1]].map(|d| kernel.dims[d].known());
