@@ -39,12 +39,13 @@ impl Cache {
         let file = plugin.file();
         let metadata = fs::metadata(file).map_err(|source| io_error(file, source))?;
         let parts = format!(
-            "{} {} {:?} {platform:?} {:?} {options} {}",
+            "{} {} {:?} {platform:?} {:?} {options} {} {}",
             file.display(),
             metadata.len(),
             metadata.modified().ok(),
             plugin.version(),
-            processor()
+            processor(),
+            environment()
         );
         push(&mut client, parts.as_bytes());
         Ok(Cache {
@@ -110,6 +111,15 @@ fn take<'a>(from: &mut &'a [u8]) -> Option<&'a [u8]> {
 fn checksum(bytes: &[u8]) -> u64 {
     let step = |sum: u64, &byte: &u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// The environment variables from which XLA's plugins read flags of their compilers.
+const FLAGS: [&str; 2] = ["XLA_FLAGS", "LIBTPU_INIT_ARGS"];
+
+/// Returns the flags of the plugin's compiler that are in the environment.
+fn environment() -> String {
+    let flags = FLAGS.map(std::env::var_os);
+    format!("{flags:?}")
 }
 
 /// Returns the architecture, and the features of the processor where the system lists them: compiled code may need them.

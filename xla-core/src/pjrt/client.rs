@@ -76,9 +76,10 @@ impl Client {
     /// Returns this client with a folder for compiled programs, which is created if it does not exist. A program with a
     /// file there is loaded instead of compiled, also by a later process.
     ///
-    /// A program is compiled again if its text, its options, the plugin's file, version or options, or the processor's
-    /// features differ, or if its file is damaged. Files are never removed: remove the folder to empty it. Only trusted
-    /// users may write to the folder, since the plugin runs the programs in it.
+    /// A program is compiled again if its text, its options, the plugin's file, version or options, the variables
+    /// `XLA_FLAGS` and `LIBTPU_INIT_ARGS` or the processor's features differ, or if its file is damaged. The kind of a GPU
+    /// is not compared: use a folder for each. Files are never removed: remove the folder to empty it. Only trusted users
+    /// may write to the folder, since the plugin runs the programs in it.
     ///
     /// # Errors
     ///

@@ -412,6 +412,34 @@ fn a_compiled_program_is_loaded_from_its_file() {
 }
 
 #[test]
+fn flags_of_the_compiler_are_a_part_of_the_key() {
+    // The flags are read from the environment, so that each compilation needs its own process: this test again.
+    let compiles = std::env::var_os("FAKE_PLUGIN").zip(std::env::var_os("FAKE_FOLDER"));
+    if let Some((plugin, folder)) = compiles {
+        let client = Client::load(plugin).expect("a whole plugin");
+        let client = client.with_cache(folder).expect("a folder");
+        client.compile_text("copy").expect("a program");
+        return;
+    }
+    let plugin = fake("flags", &[]);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs of flags");
+    let _ = fs::remove_dir_all(&folder);
+    let own = std::env::current_exe().expect("this program");
+    for (flags, expected) in [("--a", 1), ("--b", 2), ("--a", 2)] {
+        let done = Command::new(&own)
+            .arg("flags_of_the_compiler_are_a_part_of_the_key")
+            .env("FAKE_PLUGIN", &plugin)
+            .env("FAKE_FOLDER", &folder)
+            .env("XLA_FLAGS", flags)
+            .output()
+            .expect("a process");
+        assert!(done.status.success(), "{done:?}");
+        let files = fs::read_dir(&folder).expect("the folder").count();
+        assert_eq!(files, expected, "{flags}");
+    }
+}
+
+#[test]
 fn a_cache_that_cannot_be_written_is_an_error() {
     let client = Client::load(fake("unwritable", &[])).expect("a whole plugin");
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("not a folder");
