@@ -8,6 +8,7 @@ use crate::error::Fault;
 use crate::graph::{Attr, Emit, Graph, Instr, Value, ints};
 use crate::list::Items;
 use crate::operation::{Form, Infer, Kernel, KernelArg, OpTraits, Primitive, Text};
+use crate::ops::rewriting::numbers;
 use crate::shape::product;
 use crate::{ElementType, Shape, Size};
 
@@ -181,7 +182,7 @@ pub(crate) fn pack(
     operand: Value,
     contracting: &[usize],
 ) -> Result<Value, Fault> {
-    b.add1(&PACK, &[operand], vec![(CONTRACTING, list(contracting))])
+    b.add1(&PACK, &[operand], vec![(CONTRACTING, numbers(contracting))])
 }
 
 /// Multiplies by a packed operand that had these sizes besides the contracted ones.
@@ -194,10 +195,9 @@ pub(crate) fn dot(
     contracting: &[usize],
     columns: &[usize],
 ) -> Result<Value, Fault> {
-    let attrs = vec![(CONTRACTING, list(contracting)), (COLUMNS, list(columns))];
+    let attrs = vec![
+        (CONTRACTING, numbers(contracting)),
+        (COLUMNS, numbers(columns)),
+    ];
     b.add1(&DOT, &[lhs, packed], attrs)
-}
-
-fn list(numbers: &[usize]) -> Attr {
-    Attr::Ints(numbers.iter().map(|&n| n as i64).collect_vec())
 }

@@ -9,6 +9,7 @@ use crate::error::Fault;
 use crate::graph::{Attr, Emit, Graph, Instr, Value};
 use crate::list::Items;
 use crate::operation::{Form, Kernel, KernelArg, OpTraits, Primitive, Text};
+use crate::ops::rewriting::numbers;
 use crate::shape::product;
 use crate::{Shape, Size};
 
@@ -168,10 +169,9 @@ pub(crate) struct Plan {
 /// # Errors
 /// None: the caller has checked the sizes.
 pub(crate) fn pack(b: &mut dyn Emit, kernel: Value, plan: &Plan) -> Result<Value, Fault> {
-    let dims = plan.kernel.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![
         (TILE, Attr::Int(plan.tile as i64)),
-        (KERNEL, Attr::Ints(dims)),
+        (KERNEL, numbers(&plan.kernel)),
     ];
     b.add1(&PACK, &[kernel], attrs)
 }
@@ -186,10 +186,9 @@ pub(crate) fn convolution(
     plan: &Plan,
     sizes: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let low = plan.low.map(|zeros| zeros as i64);
     let attrs = vec![
         (TILE, Attr::Int(plan.tile as i64)),
-        (LOW, Attr::Ints(low.to_vec())),
+        (LOW, numbers(&plan.low)),
         (LAST, Attr::Bools(plan.last.to_vec())),
         (SIZES, Attr::Sizes(sizes)),
     ];
