@@ -112,8 +112,8 @@ impl<P: Program> Executable<P> {
     /// The arguments are those of [`run`](Executable::run) with `&OnDevice<T>` in the place of `&T`, and
     /// `&mut OnDevice<T>` in the place of `&mut T`. A `&T` and a scalar may stay on the host: `start` copies them.
     ///
-    /// A `&mut` argument donates its memory to the program, which writes the new state into it where it can. The
-    /// argument becomes the new state. Many runs may be started, each with the results of earlier ones: they run in
+    /// A `&mut` argument is donated: the program writes the new state into its memory where it can, and the argument
+    /// becomes the new state. Many runs may be started, each with the results of the runs before: they run in
     /// this order. [`OnDevice::wait`] and [`OnDevice::get`] wait for a result, and report whether its run succeeded.
     ///
     /// # Errors
@@ -230,7 +230,7 @@ impl Operand<'_> {
     }
 }
 
-/// An argument of [`Executable::start`] in the place of one of the type `A`.
+/// An argument of [`Executable::start`] for a parameter of the type `A`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be given to a program that takes `{A}`",
     label = "expected `&OnDevice<T>` for an argument `&T`, and `&mut OnDevice<T>` for `&mut T`",
@@ -278,6 +278,11 @@ macro_rules! scalars {
     )*};
 }
 types! { scalars! { @all } }
+
+/// A program without parameters takes no argument.
+impl<'d> Given<'d, ()> for () {
+    fn operands(self, _: &mut Vec<Operand<'d>>) {}
+}
 
 macro_rules! tuples {
     ($(($($given:ident $arg:ident $place:tt)*))*) => {$(

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use xla_core::error::Error;
-use xla_core::pjrt::{Argument, ArraySpec, Client, OptionValue};
+use xla_core::pjrt::{Argument, ArraySpec, Client, Executable, OptionValue};
 use xla_core::program::Program;
 use xla_core::size::Size;
 use xla_core::tensor::Tensor;
@@ -360,6 +360,34 @@ fn state_on_the_device_is_donated_and_goes_back_to_the_plugin() {
     assert_eq!(here, pair);
     drop((keep, there));
     assert_eq!(objects_alive(&client), "1");
+}
+
+/// A program without parameters.
+struct Constant;
+
+impl Program for Constant {
+    type Args<'a> = ();
+    type Output = Pair;
+    type State = ();
+
+    const NAME: &'static str = "constant";
+    const FEEDS: &'static [&'static str] = &[];
+
+    fn stablehlo() -> &'static str {
+        "copy"
+    }
+
+    fn update((): Self::Args<'_>, (): Self::State) {}
+}
+
+#[test]
+fn a_program_without_parameters_can_be_started() {
+    // No program of the fake plugin is one: what is tested is that this compiles.
+    let start = |constant: &Executable<Constant>| constant.start(());
+    let client = Client::load(fake("constant", &[])).expect("a whole plugin");
+    let refused = client.compile::<Constant>();
+    assert!(matches!(&refused, Err(Error::Program { .. })));
+    assert!(refused.ok().as_ref().map(start).is_none());
 }
 
 #[test]
