@@ -19,7 +19,7 @@ const CONTRACTING: &str = "contracting_dimensions";
 const COLUMNS: &str = "columns";
 
 /// The bytes of a row of a panel at the level with the widest vectors; other widths divide it.
-const PANEL: usize = 128;
+pub(super) const PANEL: usize = 128;
 
 /// The copy of a right operand.
 static PACK: Primitive = Primitive {
@@ -49,7 +49,7 @@ static PACK: Primitive = Primitive {
         } else {
             [n.clone(), Size::from(1)]
         };
-        kernel(
+        sized(
             "dot_general::pack",
             "Weights",
             vec![
@@ -84,7 +84,7 @@ static DOT: Primitive = Primitive {
         } else {
             [Size::from(1), m.clone()]
         };
-        kernel(
+        sized(
             "dot_general::packed",
             "PackedContract",
             vec![
@@ -107,13 +107,26 @@ static DOT: Primitive = Primitive {
 };
 
 /// Returns a call of a kernel with a struct of sizes.
-fn kernel(name: &'static str, of: &'static str, sizes: Vec<(&'static str, Size)>) -> Form {
+pub(super) fn sized(
+    name: &'static str,
+    of: &'static str,
+    sizes: Vec<(&'static str, Size)>,
+) -> Form {
     let sizes = sizes.into_iter();
     let fields = sizes.map(|(name, size)| (name, KernelArg::Size(size)));
+    kernel(name, of, fields.collect_vec())
+}
+
+/// Returns a call of a kernel with a struct.
+pub(super) fn kernel(
+    name: &'static str,
+    of: &'static str,
+    fields: Vec<(&'static str, KernelArg)>,
+) -> Form {
     Form::Kernel(Kernel {
         name,
         list: None,
-        arguments: vec![KernelArg::new_struct(of, fields.collect_vec())],
+        arguments: vec![KernelArg::new_struct(of, fields)],
     })
 }
 

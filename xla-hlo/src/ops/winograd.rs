@@ -7,8 +7,8 @@
 use crate::attr::{self, find, ints};
 use crate::error::Fault;
 use crate::graph::{Attr, Emit, Graph, Instr, Value};
-use crate::list::Items;
-use crate::operation::{Form, Kernel, KernelArg, OpTraits, Primitive, Text};
+use crate::operation::{KernelArg, OpTraits, Primitive, Text};
+use crate::ops::packed::{PANEL, kernel, sized};
 use crate::ops::rewriting::numbers;
 use crate::shape::product;
 use crate::{Shape, Size};
@@ -24,9 +24,6 @@ const LAST: &str = "features_last";
 /// The sizes of the result.
 const SIZES: &str = "sizes";
 
-/// The number that the features of a transformed kernel are rounded up to a multiple of.
-const PANEL: usize = 32;
-
 /// The transform of a kernel.
 static PACK: Primitive = Primitive {
     name: "winograd_pack",
@@ -39,7 +36,9 @@ static PACK: Primitive = Primitive {
         let operand = infer.operands[0];
         let tile = tile(infer.attrs);
         let [features, inputs] = channels(operand, infer.attrs);
-        let all = (tile + 2) * (tile + 2) * inputs * features.next_multiple_of(PANEL);
+        // The matrices of inputs by features are packed as panels.
+        let columns = features.next_multiple_of(PANEL / operand.element.bytes());
+        let all = (tile + 2) * (tile + 2) * inputs * columns;
         Ok(vec![Shape::new(operand.element, vec![Size::from(all)])])
     },
     form: |graph, instr| {
@@ -49,7 +48,7 @@ static PACK: Primitive = Primitive {
             let after = &operand.dims[instr.ints(KERNEL)[i] as usize + 1..];
             product(after)
         };
-        let fields = vec![
+        let sizes = vec![
             ("tile", Size::from(tile(&instr.attrs))),
             ("features", Size::from(features)),
             ("inputs", Size::from(inputs)),
@@ -58,13 +57,7 @@ static PACK: Primitive = Primitive {
             ("over_rows", stride(2)),
             ("over_columns", stride(3)),
         ];
-        let fields = fields.into_iter();
-        let fields = fields.map(|(name, size)| (name, KernelArg::Size(size)));
-        kernel(
-            "convolution::winograd::pack",
-            "WinogradKernel",
-            fields.collect_vec(),
-        )
+        sized("convolution::winograd::pack", "WinogradKernel", sizes)
     },
     commutative: false,
     traits: OpTraits::NONE,
@@ -109,14 +102,6 @@ static CONVOLUTION: Primitive = Primitive {
         ..OpTraits::NONE
     },
 };
-
-fn kernel(name: &'static str, of: &'static str, fields: Vec<(&'static str, KernelArg)>) -> Form {
-    Form::Kernel(Kernel {
-        name,
-        list: None,
-        arguments: vec![KernelArg::new_struct(of, fields)],
-    })
-}
 
 /// Returns the rows of a tile.
 fn tile(attrs: &[(&'static str, Attr)]) -> usize {
