@@ -210,13 +210,21 @@ impl Client {
         settings: &[(&str, OptionValue)],
     ) -> Result<AnyExecutable, Error> {
         let options = compile_options(replicas, settings);
-        let handle = match &self.cache {
-            None => self.handle.compile(stablehlo, replicas, &options)?,
-            Some(cache) => self.find_or_compile(cache, replicas, stablehlo, &options)?,
+        let Some(cache) = &self.cache else {
+            return executable(self.handle.compile(stablehlo, replicas, &options)?);
         };
-        let (format, program) = handle.optimized_program()?;
-        let signature = Signature::read(&format, &program)?;
-        AnyExecutable::new(handle, signature)
+        let key = cache.key(stablehlo, &options);
+        // A program that the plugin refuses to load, or describes otherwise than expected, is compiled again.
+        let loaded = cache.find(&key).and_then(|bytes| {
+            let handle = self.handle.deserialize(&bytes, replicas).ok()?;
+            executable(handle).ok()
+        });
+        if let Some(loaded) = loaded {
+            return Ok(loaded);
+        }
+        let handle = self.handle.compile(stablehlo, replicas, &options)?;
+        cache.keep(&key, &handle.serialize()?)?;
+        executable(handle)
     }
 
     /// Copies an array to the device, in row-major order.
@@ -233,26 +241,6 @@ impl Client {
         ))
     }
 
-    /// Loads a program from the cache, or compiles it and keeps it there.
-    fn find_or_compile(
-        &self,
-        cache: &Cache,
-        replicas: usize,
-        stablehlo: &str,
-        options: &[u8],
-    ) -> Result<ExecutableHandle, Error> {
-        let key = cache.key(stablehlo, options);
-        let found = cache.find(&key);
-        // A plugin that refuses its own program compiles it again.
-        let loaded = found.and_then(|bytes| self.handle.deserialize(&bytes, replicas).ok());
-        if let Some(handle) = loaded {
-            return Ok(handle);
-        }
-        let handle = self.handle.compile(stablehlo, replicas, options)?;
-        cache.keep(&key, &handle.serialize()?)?;
-        Ok(handle)
-    }
-
     /// Copies an array to the default device in a layout: its dimensions, minor to major.
     pub(super) fn upload_as(
         &self,
@@ -262,4 +250,11 @@ impl Client {
         let place = DeviceArray::new(array.spec(), minor_to_major);
         Buffer::upload(&self.handle, self.handle.device(), array, place)
     }
+}
+
+/// Reads the types of the parameters and results of a program.
+fn executable(handle: ExecutableHandle) -> Result<AnyExecutable, Error> {
+    let (format, program) = handle.optimized_program()?;
+    let signature = Signature::read(&format, &program)?;
+    AnyExecutable::new(handle, signature)
 }

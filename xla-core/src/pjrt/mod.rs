@@ -41,7 +41,7 @@ pub use crate::error::Error;
 pub use array::{Argument, ArraySpec, ResultArray};
 pub use client::Client;
 pub use executable::{AnyExecutable, Buffer};
-pub use on_device::{Given, OnDevice};
+pub use on_device::{DeviceArgument, OnDevice};
 pub use options::{AS_SPECIFIED, OptionValue};
 pub use replicas::{AnyReplicatedExecutable, ReplicatedExecutable};
 pub use typed::Executable;

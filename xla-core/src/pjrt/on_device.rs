@@ -109,7 +109,7 @@ impl<T> fmt::Debug for OnDevice<T> {
 impl<P: Program> Executable<P> {
     /// Starts a run on values that are on the device, and returns the result before it is computed.
     ///
-    /// The arguments are those of [`run`](Executable::run) with `&OnDevice<T>` in the place of `&T`, and
+    /// The arguments are those of [`run`](Executable::run) with `&OnDevice<T>` in the place of `&T` and of `T`, and
     /// `&mut OnDevice<T>` in the place of `&mut T`. A `&T` and a scalar may stay on the host: `start` copies them.
     ///
     /// A `&mut` argument is donated: the program writes the new state into its memory where it can, and the argument
@@ -154,7 +154,7 @@ impl<P: Program> Executable<P> {
     /// ```
     pub fn start<'d, 'a>(
         &self,
-        args: impl Given<'d, P::Args<'a>>,
+        args: impl DeviceArgument<'d, P::Args<'a>>,
     ) -> Result<OnDevice<P::Output>, Error> {
         let mut operands = Vec::new();
         args.operands(&mut operands);
@@ -232,43 +232,44 @@ impl Operand<'_> {
 
 /// An argument of [`Executable::start`] for a parameter of the type `A`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be given to a program that takes `{A}`",
+    message = "`{Self}` is no argument for a parameter `{A}`",
     label = "expected `&OnDevice<T>` for an argument `&T`, and `&mut OnDevice<T>` for `&mut T`",
     note = "`client.put(&value)?` copies a value to the device"
 )]
-pub trait Given<'d, A> {
+pub trait DeviceArgument<'d, A> {
     /// Adds the arrays of the argument.
     #[doc(hidden)]
     fn operands(self, to: &mut Vec<Operand<'d>>);
 }
 
-impl<'d, T> Given<'d, &T> for &'d OnDevice<T> {
+impl<'d, T> DeviceArgument<'d, &T> for &'d OnDevice<T> {
     fn operands(self, to: &mut Vec<Operand<'d>>) {
         to.extend(self.buffers.iter().map(Operand::Kept));
     }
 }
 
-impl<'d, T> Given<'d, &mut T> for &'d mut OnDevice<T> {
+impl<'d, T> DeviceArgument<'d, &mut T> for &'d mut OnDevice<T> {
     fn operands(self, to: &mut Vec<Operand<'d>>) {
         to.extend(self.buffers.iter_mut().map(Operand::State));
     }
 }
 
-impl<'d, T: Leaves> Given<'d, &T> for &'d T {
+impl<'d, T: Leaves> DeviceArgument<'d, &T> for &'d T {
     fn operands(self, to: &mut Vec<Operand<'d>>) {
         to.extend(leaves_of(self).into_iter().map(Operand::Host));
     }
 }
 
+/// A parameter that the function takes by value: a scalar, or a tensor, which the program only reads.
+impl<'d, T> DeviceArgument<'d, T> for &'d OnDevice<T> {
+    fn operands(self, to: &mut Vec<Operand<'d>>) {
+        to.extend(self.buffers.iter().map(Operand::Kept));
+    }
+}
+
 macro_rules! scalars {
     ($($scalar:ty)*) => {$(
-        impl<'d> Given<'d, $scalar> for &'d OnDevice<$scalar> {
-            fn operands(self, to: &mut Vec<Operand<'d>>) {
-                to.extend(self.buffers.iter().map(Operand::Kept));
-            }
-        }
-
-        impl<'d> Given<'d, $scalar> for $scalar {
+        impl<'d> DeviceArgument<'d, $scalar> for $scalar {
             fn operands(self, to: &mut Vec<Operand<'d>>) {
                 let bytes = Cow::Owned(as_bytes(slice::from_ref(&self)).to_vec());
                 let leaf = Leaf { element: <$scalar>::TYPE, dims: Cow::Borrowed(&[]), bytes };
@@ -280,13 +281,13 @@ macro_rules! scalars {
 types! { scalars! { @all } }
 
 /// A program without parameters takes no argument.
-impl<'d> Given<'d, ()> for () {
+impl<'d> DeviceArgument<'d, ()> for () {
     fn operands(self, _: &mut Vec<Operand<'d>>) {}
 }
 
 macro_rules! tuples {
     ($(($($given:ident $arg:ident $place:tt)*))*) => {$(
-        impl<'d, $($given: Given<'d, $arg>, $arg),*> Given<'d, ($($arg,)*)> for ($($given,)*) {
+        impl<'d, $($given: DeviceArgument<'d, $arg>, $arg),*> DeviceArgument<'d, ($($arg,)*)> for ($($given,)*) {
             fn operands(self, to: &mut Vec<Operand<'d>>) {
                 $(self.$place.operands(to);)*
             }
