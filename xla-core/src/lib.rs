@@ -50,6 +50,7 @@ pub mod ffi;
     feature = "csv",
     feature = "gguf",
     feature = "npz",
+    feature = "pjrt",
     feature = "png",
     feature = "safetensors"
 ))]

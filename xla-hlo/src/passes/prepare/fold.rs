@@ -2,7 +2,8 @@
 //! normalisation: `(conv(x, w) - mean) * factor + bias` becomes `conv(x, w * factor) + (bias - mean * factor)`.
 //!
 //! Each element of the kernel is rounded once more, and the sum once less. So results differ in their last bits, by
-//! about as much as another order of additions makes them differ.
+//! about as much as another order of additions makes them differ. A factor so large that it overflows the kernel gives NaN
+//! where the product of the sum is infinite or finite.
 
 use super::rewrite::Rewritten;
 use crate::graph::{Graph, Instr, Value};
