@@ -8,6 +8,9 @@ use xla_hlo::{aliases, lookup, spelling};
 use crate::library;
 
 mod composed;
+mod written;
+
+pub(crate) use written::{argument, written_of};
 
 /// Arguments that state nothing about values: all values are differentiable, and the compiler places them.
 const MEANINGLESS: [&str; 9] = [
@@ -86,6 +89,11 @@ fn completed(advice: aliases::Advice, arguments: &[String], is_float: bool) -> S
             },
         }
     }
+    // An argument that the advice has in its own text is not left out.
+    omitted.retain(|argument| {
+        let is_there = |end: char| text.contains(&format!(", {argument}{end}"));
+        !is_there(',') && !is_there(')')
+    });
     text + &left_out(&omitted)
 }
 

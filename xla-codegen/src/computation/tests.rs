@@ -163,7 +163,7 @@ fn a_wrong_declared_type_is_reported_once_and_then_assumed() {
         (
             "fn f(x: &f32![2]) -> f32![3] { let y: f32![3] = x; let z: f32![3] = dot(y, q); z + y }",
             &[
-                "`y` is declared as f32[3], found f32[2]\n  `x` is defined at",
+                "`y` is declared as f32[3], found f32[2]",
                 "cannot find variable `q` in this scope",
             ],
         ),

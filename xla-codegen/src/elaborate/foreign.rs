@@ -135,7 +135,7 @@ pub(super) fn of_array(elab: &Elab<'_>, path: &str, arguments: &[&Expr]) -> Opti
 /// Returns the help for the call of a path that has no definition.
 pub(super) fn of_path(path: &str, arguments: &[String], is_float: bool) -> Option<String> {
     advice::of_call(path, arguments, is_float)
-        .or_else(|| library::written_of(path, arguments))
+        .or_else(|| advice::written_of(path, arguments))
         .or_else(|| aliases::import(path.rsplit("::").next()?.trim()))
         .or_else(|| library::of_name(path))
         .or_else(|| library::misspelt(path))

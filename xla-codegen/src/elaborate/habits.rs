@@ -13,7 +13,6 @@ use super::{Elab, Val};
 use crate::advice;
 use crate::head::{Head, KnownKind};
 use crate::hir::{Expr, Kind, Name, UnOp};
-use crate::library;
 use crate::message::source;
 use crate::tokens::mentions;
 
@@ -188,7 +187,7 @@ impl Elab<'_> {
                 Some(name) => format!("{name} = {}", source(w.expr)),
                 None => source(w.expr),
             };
-            match library::argument(&text, &known) {
+            match advice::argument(&text, &known) {
                 _ if advice::is_meaningless(&text) => {}
                 Some(named) => texts.push(named),
                 None => omitted.push(text),

@@ -10,7 +10,6 @@ use super::Elab;
 use crate::advice;
 use crate::head::Param;
 use crate::hir::{Expr, Kind, Named, Place};
-use crate::library;
 use crate::message::source;
 
 /// The arguments of a call.
@@ -168,7 +167,7 @@ fn renamed(whole: &Expr, name: &str, arguments: &[&Expr], known: &[&str]) -> Opt
     let mut changes = 0;
     for argument in arguments {
         let text = source(argument);
-        match library::argument(&text, known) {
+        match advice::argument(&text, known) {
             _ if advice::is_meaningless(&text) => changes += 1,
             Some(own) => {
                 let is_word = |(own, value): (&str, &str)| {

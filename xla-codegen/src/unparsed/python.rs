@@ -473,7 +473,7 @@ mod tests {
             (
                 "[v * 2.0 for v in x]",
                 "[v * 2.0 for v in x]",
-                "write `map(|v| v * 2.0, x)` for the elements of an array",
+                "write `map(|v| v * 2.0, x)` for the elements of an array, `vmap(|v| v * 2.0)(x)` for the rows of a matrix",
             ),
             ("return a, b", "a, b", "write a tuple: `(a, b)`"),
             ("let (a, b) = c, d;", "c, d", "write a tuple: `(c, d)`"),

@@ -432,11 +432,22 @@ fn a_compiled_program_is_loaded_from_its_file() {
     assert!(matches!(copy.execute(&[PAIR]), Err(Error::Execute { .. })));
     // The version of this plugin is the number of its objects.
     drop(copy);
-    // A damaged file is replaced.
-    failing[at] = b'?';
-    fs::write(file(), &failing).expect("the file");
-    works();
-    assert_eq!(fs::read(file()).expect("the file"), written);
+    // A file that is damaged or short is replaced: the plugin would end the process if it were passed other bytes.
+    let damaged = (0..written.len()).step_by(5).flat_map(|at| {
+        let mut flipped = written.clone();
+        flipped[at] ^= 4;
+        [written[..at].to_vec(), flipped]
+    });
+    for content in damaged {
+        fs::write(file(), content).expect("the file");
+        works();
+        assert_eq!(fs::read(file()).expect("the file"), written);
+    }
+    // Another text is another program.
+    let client = client();
+    let files = || fs::read_dir(&folder).expect("the folder").count();
+    assert!(client.compile_text("cop").is_ok() && files() == 2);
+    assert!(client.compile_text("cop").is_ok() && files() == 2);
 }
 
 #[test]

@@ -28,8 +28,8 @@ const FEWEST: usize = 512;
 
 /// A product of integers of 8 bits.
 static PRODUCT: Primitive = Primitive {
-    name: "dot_general",
-    text: "stablehlo.dot_general",
+    name: super::PRIMITIVE.name,
+    text: super::PRIMITIVE.text,
     operands: 2..=2,
     regions: 0,
     attributes: &[(ELEMENT, Text::ResultElement)],
