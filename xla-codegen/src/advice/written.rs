@@ -5,7 +5,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{ElementType, aliases, lookup, spelling};
 
-use super::{is_meaningless, left_out, listed, named, number_here, parameters};
+use super::{is_meaningless, left_out, listed, named, number_here, parameters, value_here};
 use crate::library::{floats, paths_to};
 
 /// Returns the help for a call by the path of another library, if one operation has its last part as its name:
