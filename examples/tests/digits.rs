@@ -239,7 +239,7 @@ fn losses(text: &str) -> Vec<f32> {
 #[needs::plugin]
 #[test]
 fn a_training_on_a_device_has_the_losses_of_one_here() {
-    let plugin = crate::run::plugin();
+    let plugin = crate::plugin::plugin();
     let here = losses(&printed(&["--epochs", "2"]));
     let there = losses(&printed(&["--epochs", "2", "--device", &plugin]));
     assert_eq!((here.len(), there.len()), (2, 2));

@@ -3,6 +3,8 @@
 mod derivatives;
 mod digits;
 mod gradients;
+#[cfg(feature = "pjrt")]
+mod plugin;
 mod quantise;
 mod run;
 mod small;

@@ -32,10 +32,3 @@ pub(crate) fn printed(example: &str, arguments: &[&str]) -> String {
 pub(crate) fn times_a_step(text: &str) -> bool {
     text.lines().any(|line| line.starts_with("a step takes "))
 }
-
-/// Returns the path of XLA's plugin, for a test with `#[needs::plugin]`.
-#[cfg(feature = "pjrt")]
-pub(crate) fn plugin() -> String {
-    let fetched = || format!("{}/../.pjrt/xla_cpu_pjrt.so", env!("CARGO_MANIFEST_DIR"));
-    std::env::var(typed_xla::pjrt::PLUGIN_VARIABLE).unwrap_or_else(|_| fetched())
-}

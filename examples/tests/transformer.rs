@@ -92,7 +92,7 @@ fn a_mistaken_command_line_is_explained() {
 #[needs::plugin]
 #[test]
 fn a_training_on_a_device_ends_with_the_loss_of_one_here() {
-    let plugin = crate::run::plugin();
+    let plugin = crate::plugin::plugin();
     for precision in [&[][..], &["--mixed"]] {
         let options = [&["--steps", "8", "--length", "1"], precision].concat();
         let [here, there] = [&[][..], &["--device", &plugin]].map(|device| {

@@ -285,11 +285,13 @@ impl Row {
         let is_left = |i: &usize| {
             let is_element = stated_element(&arguments[*i..=*i]).is_some()
                 || *i > 0 && spelling::element(&arguments[*i]).is_some();
-            !used.contains(i) && !(is_element && element.is_some() && self.has_element())
+            let is_stated = is_element && element.is_some() && self.has_element();
+            !(used.contains(i) || is_stated)
         };
-        let left = match has_parameters {
-            true => (0..arguments.len()).filter_items(is_left).collect_vec(),
-            false => Vec::new(),
+        let left = if has_parameters {
+            (0..arguments.len()).filter_items(is_left).collect_vec()
+        } else {
+            Vec::new()
         };
         Advice {
             text: named(&advice, &named_operands),

@@ -127,9 +127,10 @@ fn convolution(arguments: &mut Arguments<'_>, rank: usize) -> Option<String> {
         (true, false) => general(&vec!["0".to_string(); rank]),
         (false, is_one) => {
             let numbers = each(&padding, rank)?;
-            match is_one && numbers.iter().all(|n| n == "0") {
-                true => format!("{plain}\"VALID\""),
-                false => general(&numbers),
+            if is_one && numbers.iter().all(|n| n == "0") {
+                format!("{plain}\"VALID\"")
+            } else {
+                general(&numbers)
             }
         }
     };

@@ -110,7 +110,7 @@ fn translated(path: &str, arguments: &[String]) -> (Vec<String>, Vec<String>) {
     let (mut texts, mut omitted) = (Vec::new(), Vec::new());
     for (i, text) in arguments.iter().enumerate() {
         match (argument(text, &known), is_meaningless(text)) {
-            (Some(_), true) | (None, true) => {}
+            (_, true) => {}
             (Some(named), false) if named != *text => texts.push(named),
             (Some(_), false) => texts.push(number_here(text, floats.get(i))),
             (None, false) => omitted.push(text.clone()),
@@ -153,9 +153,10 @@ pub(crate) fn argument(text: &str, known: &[&str]) -> Option<String> {
         return Some(format!("correction = {correction}"));
     }
     let own = |known: &&&str| **known == name || known.strip_suffix('s') == Some(name);
-    let meant = match known.iter().any(|known| own(&known)) {
-        true => name,
-        false => spelling::argument(name, known)?,
+    let meant = if known.iter().any(|known| own(&known)) {
+        name
+    } else {
+        spelling::argument(name, known)?
     };
     let element = spelling::element(value).filter(|_| meant == "element_type");
     let value = element.unwrap_or_else(|| value_here(value));

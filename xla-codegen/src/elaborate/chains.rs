@@ -95,7 +95,7 @@ impl Elab<'_> {
             return None;
         };
         let (x, i) = (source(&field.base), source(&index.index));
-        let value = call.args.iter().next().map(source).unwrap_or_default();
+        let value = call.args.first().map(source).unwrap_or_default();
         let is_vector = match self.peek(&index.index) {
             Some(Val::Array(at)) => self.graph.shape(at).rank() > 0,
             _ => false,
@@ -155,7 +155,7 @@ fn iterated(first: String, steps: &[&MethodCall]) -> Option<String> {
     let mut kept: Option<String> = None;
     for (i, step) in steps.iter().enumerate() {
         let is_last = i + 1 == steps.len();
-        let (name, argument) = (step.method.to_string(), step.args.iter().next());
+        let (name, argument) = (step.method.to_string(), step.args.first());
         let closure = argument.and_then(|expr| match &expr.kind {
             Kind::Closure(closure) => Some(plain(closure)),
             _ => None,
@@ -205,7 +205,7 @@ fn iterated(first: String, steps: &[&MethodCall]) -> Option<String> {
                 None => vec![format!("{all}.dims()[0]")],
             },
             ("fold", Some(init)) if arrays.len() == 1 => {
-                let function = step.args.iter().nth(1)?;
+                let function = step.args.get(1)?;
                 let Kind::Closure(function) = &function.kind else {
                     return None;
                 };

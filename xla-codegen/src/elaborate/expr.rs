@@ -273,7 +273,7 @@ impl Elab<'_> {
             let help = format!("\n  help: write `{array} as {name}`");
             let of_index = format!("\n  help: write `{array}`, an index of any integer type");
             let help = match text.as_str() {
-                "usize" | "isize" if self.element_of(&val).is_some_and(|of| of.is_integer()) => {
+                "usize" | "isize" if self.element_of(&val).is_some_and(ElementType::is_integer) => {
                     &of_index
                 }
                 _ if is_array => &help,

@@ -136,12 +136,11 @@ impl Elab<'_> {
         for (d, item) in tuple.elems.iter().enumerate() {
             let is_computed = along.iter().any(|at| at.known() == i64::try_from(d).ok());
             let is_vector = is_computed && computed.next().is_some_and(|shape| shape.rank() > 0);
-            match is_vector {
-                true => {
-                    items.push(names.next().unwrap_or("k").to_string());
-                    vectors.push(typed_range(item));
-                }
-                false => items.push(source(item)),
+            if is_vector {
+                items.push(names.next().unwrap_or("k").to_string());
+                vectors.push(typed_range(item));
+            } else {
+                items.push(source(item));
             }
         }
         if !is_pair {
@@ -191,9 +190,10 @@ impl Elab<'_> {
 
     /// Returns a size as a list of sizes states it.
     fn size_text(&self, of: &Expr, at: usize, size: &Size) -> String {
-        match size.names().into_iter().any(|name| is_dynamic(&name)) {
-            true => format!("{}.dims()[{at}]", of.grouped()),
-            false => size.to_string(),
+        if size.names().into_iter().any(is_dynamic) {
+            format!("{}.dims()[{at}]", of.grouped())
+        } else {
+            size.to_string()
         }
     }
 
@@ -240,7 +240,7 @@ impl Elab<'_> {
                 // PyTorch's `x.size(0)`.
                 (Kind::MethodCall(call), _) if call.method == "size" => {
                     let array = self.array_of(&call.receiver)?;
-                    let at = integer(call.args.iter().next()?)?;
+                    let at = integer(call.args.first()?)?;
                     Some(array.sizes[place(at, array.sizes.len())?].clone())
                 }
                 // NumPy's `x.shape[0]`.

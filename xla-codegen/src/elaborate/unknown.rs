@@ -43,7 +43,6 @@ impl Elab<'_> {
             && let Kind::Lit(lit) = &one.kind
             && let Some(text) = lit.text()
         {
-            let text: &str = text.as_ref();
             let number = match text.trim_start_matches(['-', '+']) {
                 "inf" | "infinity" if text.starts_with('-') => "f32::NEG_INFINITY".to_string(),
                 "inf" | "infinity" => "f32::INFINITY".to_string(),

@@ -128,9 +128,10 @@ impl Parse for Attribute {
                 } else if word::is_known(&word) {
                     let is_other = matches!(&*word.to_string(), "prepared" | "custom_calls")
                         && !input.peek(token::Paren);
-                    return Err(match is_other {
-                        true => fault(()),
-                        false => word::repeated(&word),
+                    return Err(if is_other {
+                        fault(())
+                    } else {
+                        word::repeated(&word)
                     });
                 } else {
                     return Err(word::unknown(&word, &rest));

@@ -84,7 +84,10 @@ fn no_row_is_about_an_operation() {
 
 #[test]
 fn names_of_arguments_elsewhere_stand_for_parameters_of_the_library() {
-    let calls: Vec<String> = library::operations().iter().map(|of| of.call()).collect();
+    let calls: Vec<String> = library::operations()
+        .iter()
+        .map(library::Definition::call)
+        .collect();
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     let known: BTreeSet<&str> = calls
         .iter()

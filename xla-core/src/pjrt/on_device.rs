@@ -45,7 +45,7 @@ impl Client {
     pub fn put<T: Tensors>(&self, value: &T) -> Result<OnDevice<T>, Error> {
         let mut layouts = Vec::new();
         T::specs(Path::ROOT, &mut |spec| {
-            layouts.push(spec.minor_to_major.to_vec())
+            layouts.push(spec.minor_to_major.to_vec());
         });
         let leaves = leaves_of(value);
         let arrays = leaves.iter().map(argument).zip(layouts);

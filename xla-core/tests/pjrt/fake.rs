@@ -355,7 +355,7 @@ fn state_on_the_device_is_donated_and_goes_back_to_the_plugin() {
     }
     assert_eq!(there.get().expect("the state"), pair);
     // A run of host arrays donates nothing that the caller has.
-    let mut here = pair.clone();
+    let mut here = pair;
     keep.run(&mut here).expect("a run");
     assert_eq!(here, pair);
     drop((keep, there));

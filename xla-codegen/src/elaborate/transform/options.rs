@@ -66,9 +66,10 @@ impl Elab<'_> {
                         }
                         _ => advice::value_here(&own),
                     };
-                    match value == own {
-                        true => format!("\n  help: did you mean `{meant}`?"),
-                        false => format!("\n  help: write `{meant} = {value}`"),
+                    if value == own {
+                        format!("\n  help: did you mean `{meant}`?")
+                    } else {
+                        format!("\n  help: write `{meant} = {value}`")
                     }
                 }
                 None => String::new(),

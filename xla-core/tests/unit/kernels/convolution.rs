@@ -299,10 +299,10 @@ fn every_window_is_the_sum_of_its_products_in_every_type() {
 }
 
 /// Compares the sums of 32 bits of operands of 8 bits with sums of converted operands, also at the extremes.
-fn compare_octets<L: Octet, R: Octet>(ready: &Ready)
+fn compare_octets<L, R>(ready: &Ready)
 where
-    L: TryFrom<i32> + Into<i32>,
-    R: TryFrom<i32> + Into<i32>,
+    L: Octet + TryFrom<i32> + Into<i32>,
+    R: Octet + TryFrom<i32> + Into<i32>,
 {
     let Ready { case, sized, .. } = ready;
     let len = |i: usize| sized.dims[i].iter().product::<usize>();
