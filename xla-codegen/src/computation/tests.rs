@@ -129,7 +129,8 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x, [1, 0], [1]",
             "expected at most 2 arguments, found 3",
-            "\n  help: write `transpose(x, [1, 0])` for a matrix: the list has all dimensions of the operand in their new order",
+            "\n  help: write `transpose(x, [1, 0])` for a matrix: the list has all dimensions of the operand in their new order; \
+             this leaves out `[1]`",
         ),
         (
             "x, [1, 0], permutation = [1, 0]",
