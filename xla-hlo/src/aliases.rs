@@ -158,7 +158,8 @@ pub fn advice(name: &str, arguments: &[String]) -> Option<Advice> {
 /// assert!(of_count("max", &[x.clone()]).unwrap().contains("`reduce_max(x)`"));
 /// assert!(of_count("max", &[x.clone(), x.clone()]).is_none());
 /// // A row `to/type` is for a call with an element type.
-/// assert_eq!(of_count("to", &[x, "torch.float64".to_string()]).unwrap(), "write `x as f64`");
+/// let advice = of_count("to", &[x, "torch.float64".to_string()]);
+/// assert_eq!(advice.unwrap(), "write `x as f64`, or `convert(x, f64)`");
 /// ```
 pub fn of_count(name: &str, arguments: &[String]) -> Option<String> {
     advice_of_count(name, arguments).map(Advice::into_text)
